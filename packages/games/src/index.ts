@@ -1,5 +1,6 @@
 import type { About, Game } from '@rangefinder/kernel';
 import { about as aboutSalvage } from '@rangefinder/kernel/sample/about';
+import { about as aboutLegion } from '@rangefinder/legion/about';
 import { about as aboutSwccg } from '@rangefinder/swccg/about';
 import { about as aboutXwing1 } from '@rangefinder/xwing1/about';
 import { about as aboutXwing2 } from '@rangefinder/xwing2/about';
@@ -34,6 +35,14 @@ export const GAMES: readonly RegisteredGame[] = [
     sources: ['packages/xwing1/src', 'packages/xwing/src'],
     about: aboutXwing1,
     load: async () => (await import('@rangefinder/xwing1')).xwing1,
+  },
+  {
+    id: 'legion',
+    name: 'Star Wars: Legion',
+    home: 'packages/legion',
+    sources: ['packages/legion/src'],
+    about: aboutLegion,
+    load: async () => (await import('@rangefinder/legion')).legion,
   },
   {
     id: 'swccg',

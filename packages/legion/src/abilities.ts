@@ -5,6 +5,8 @@ import {
   type Procedure,
   type Question,
   type RuleId,
+  type Seat,
+  type Violation,
 } from '@rangefinder/kernel';
 import type { Cover } from './battlefield/model.ts';
 import type { AttackDie, DefenseDie, KeywordUse, Rank, WeaponFacts } from './card.ts';
@@ -15,6 +17,7 @@ import type { LTable } from './table.ts';
 export interface Holder {
   /** "You": for a weapon's keyword the attacker; for a command card nobody in particular, and then the seat decides. */
   readonly unit: Unit | null;
+  readonly seat: Seat;
   /** Id of the card or the keyword, for prompts, logs and memory. */
   readonly card: string;
   /** The X of the keyword: the sum of all that the unit has, or that are in the pool (legion.keywords.6). */
@@ -28,10 +31,12 @@ export interface Holder {
 export interface CardAction {
   /** `card:<id>`, perhaps with a name behind it. */
   readonly key: string;
+  /** The card or keyword. */
+  readonly card: string;
   readonly rule: RuleId;
   readonly free: boolean;
-  /** It counts as this action as well (legion.card-actions.4). */
-  readonly as?: 'move' | 'attack' | undefined;
+  /** Why it cannot be performed now. */
+  readonly whyNot?: Violation | undefined;
   perform(table: LTable, unit: Unit): Procedure<void>;
 }
 
@@ -61,6 +66,21 @@ export type MoveKind =
 
 type UnitMoment = { readonly unit: Unit };
 type AttackMoment = { readonly attack: Attack; readonly attacker: Unit; readonly defender: Unit };
+/** A move that was made. */
+export interface Moved {
+  readonly unit: Unit;
+  readonly how: MoveKind;
+  /** The tool that was used. */
+  readonly speed: number;
+  /** Along the whole tool. */
+  readonly full: boolean;
+  /** At the unit's maximum speed. */
+  readonly fastest: boolean;
+  /** The enemy unit it started a melee with. */
+  readonly melee: Unit | null;
+  /** Units whose bases it went over. */
+  readonly overlapped: readonly Unit[];
+}
 /** What happened to a unit that others may react to: it moved, attacked or performed an action. */
 export type Deed = UnitMoment & { readonly deed: 'move' | 'attack' | 'action'; readonly action: string };
 
@@ -89,12 +109,7 @@ export interface LHooks {
     'end-of-activation': UnitMoment;
     'action-performed': UnitMoment & { readonly action: string; readonly free: boolean };
     /** After a move of any kind. */
-    moved: UnitMoment & {
-      readonly how: MoveKind;
-      readonly speed: number;
-      readonly full: boolean;
-      readonly overlapped: readonly Unit[];
-    };
+    moved: Moved;
     'token-gained': UnitMoment & { readonly token: Token };
     /** The pool is formed, before dice are gathered. */
     'forming-pool': AttackMoment;
@@ -117,7 +132,8 @@ export interface LHooks {
     /** Wounds of an attack were assigned, suppression gained. */
     'pool-resolved': AttackMoment;
     'after-defending': AttackMoment;
-    'after-attacking': { readonly attack: Attack; readonly attacker: Unit };
+    /** After all pools; `action` says whether it was an attack action. */
+    'after-attacking': { readonly attacker: Unit; readonly action: boolean };
     'wounds-suffered': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
     'mini-defeated': UnitMoment & { readonly mini: Mini };
     'unit-defeated': UnitMoment & { readonly by: Unit | null };
@@ -209,3 +225,22 @@ export const RULE = 'legion.golden-rules.2';
 
 /** The words in which keywords and cards declare what they do. */
 export const { at, modify, instead } = abilityWords<LTable, Holder, LHooks>(RULE);
+
+/** An action behind the icon of a card action, or of a free one (legion.card-actions.1, legion.free-card-actions.1). */
+export function cardAction(action: {
+  readonly rule: RuleId;
+  readonly free?: boolean;
+  /** Where one card has several. */
+  readonly name?: string;
+  whyNot?(context: AbilityContext<Unit>): Violation | undefined;
+  perform(context: AbilityContext<Unit>): Procedure<void>;
+}): CardAbility {
+  const { rule, free = false, name } = action;
+  return modify('card-actions', rule, (actions, context) => {
+    const { self, moment: unit } = context;
+    const key = `card:${self.card}${name === undefined ? '' : `:${name}`}`;
+    if (unit !== self.unit || actions.some((other) => other.key === key)) return actions;
+    const whyNot = action.whyNot?.(context);
+    return [...actions, { key, card: self.card, rule, free, whyNot, perform: () => action.perform(context) }];
+  });
+}

@@ -1,7 +1,11 @@
 import type { Point } from '@rangefinder/geometry';
+import type { Violation } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
 import type { CardAbility } from './abilities.ts';
 import type { Base, UnitType } from './battlefield/model.ts';
+import type { BattleRules } from './edition.ts';
+import type { Mini, Unit } from './state.ts';
+import type { LTable } from './table.ts';
 
 export const FACTIONS = ['empire', 'rebels', 'republic', 'separatists'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -54,6 +58,16 @@ export interface KeywordFacts {
   /** In our own words, short. */
   readonly text: Words;
   readonly abilities: readonly CardAbility[];
+  /** Of a weapon's keyword: why this miniature may not use the weapon against this unit (legion.attack.14). */
+  requires?(table: LTable, use: KeywordUse, shot: Shot): Violation | undefined;
+}
+
+/** A miniature that would use a weapon of its unit against another unit. */
+export interface Shot {
+  readonly attacker: Unit;
+  readonly mini: Mini;
+  readonly weapon: WeaponFacts;
+  readonly defender: Unit;
 }
 
 /** Ranges a weapon reaches: both numbers count; `Infinity` is beyond range 5. A melee weapon without ranges has `null`. */
@@ -220,7 +234,7 @@ export interface BattleCardFacts {
   /** Of a deployment: where each side may stand when the blue player has the edge at y = 0. */
   readonly zones: Readonly<Record<'blue' | 'red', readonly Zone[]>> | null;
   readonly weapon: WeaponFacts | null;
-  readonly rules: 'unwritten';
+  readonly rules: BattleRules | 'unwritten';
 }
 
 export type BattleToken = 'objective' | 'condition' | 'barricade' | 'wound' | 'hostage' | 'bomb-cart';

@@ -1,3 +1,179 @@
-import type { GameEvent } from '@rangefinder/kernel';
+import type { GameEvent, Outcome, Pose, Seat } from '@rangefinder/kernel';
+import type { MoveKind } from './abilities.ts';
+import type { Cover } from './battlefield/model.ts';
+import type { AttackDie, DefenseDie, Rank } from './card.ts';
+import type { Attack, AttackFace, Damage, DefenseFace, Phase, Token } from './state.ts';
 
-export type LegionEvent = GameEvent & { readonly type: 'round-started' };
+/** Where a miniature was put. */
+export interface Put {
+  readonly mini: string;
+  readonly pose: Pose;
+  readonly on: string | null;
+}
+
+/** How one miniature is hidden, for the sentence that tells why a unit has cover. */
+export interface Hidden {
+  readonly mini: string;
+  readonly seen: boolean;
+  readonly cover: Cover;
+  /** The piece of terrain or the unit that hides it; empty where nothing does. */
+  readonly by: string;
+}
+
+interface Told {
+  round: { round: number };
+  phase: { phase: Phase };
+  'side-chosen': { seat: Seat; side: 'blue' | 'red' };
+  'edge-chosen': { seat: Seat; edge: 'near' | 'far' };
+  'battle-cards-revealed': {
+    objectives: readonly string[];
+    deployments: readonly string[];
+    conditions: readonly string[];
+  };
+  'battle-card-eliminated': { seat: Seat; card: string };
+  'battlefield-defined': { objective: string; deployment: string; condition: string };
+  deployed: { unit: string; minis: readonly Put[] };
+  'card-chosen': { seat: Seat };
+  'card-revealed': { seat: Seat; card: string; pips: number };
+  'card-discarded': { seat: Seat; card: string };
+  'card-returned': { seat: Seat; card: string };
+  priority: { seat: Seat; die: DefenseFace | null };
+  nominated: { unit: string };
+  ordered: { unit: string; by: string };
+  'order-drawn': { seat: Seat; rank: Rank };
+  'order-removed': { seat: Seat; rank: Rank };
+  activated: { unit: string };
+  rallied: { unit: string; dice: readonly DefenseFace[]; removed: number };
+  suppressed: { unit: string };
+  panicked: { unit: string };
+  'panic-ended': { unit: string };
+  'damage-rolled': { unit: string; die: DefenseFace; lost: boolean };
+  action: { unit: string; action: string; free: boolean };
+  'activation-over': { unit: string };
+  moved: { unit: string; how: MoveKind; speed: number; minis: readonly Put[] };
+  displaced: { unit: string; by: string; minis: readonly Put[] };
+  'melee-joined': { unit: string; minis: readonly Put[] };
+  'left-battlefield': { unit: string };
+  'clamber-rolled': { unit: string; dice: readonly DefenseFace[]; wounds: number };
+  'token-gained': { unit: string; token: Token; count: number };
+  'token-lost': { unit: string; token: Token; count: number; how: 'spent' | 'removed' };
+  shields: { unit: string; active: number; inactive: number };
+  'attack-declared': { attacker: string; kind: Attack['kind']; action: boolean };
+  'pool-formed': {
+    attacker: string;
+    defender: string;
+    range: number;
+    weapons: readonly { name: string; minis: number }[];
+    dice: Readonly<Record<AttackDie, number>>;
+  };
+  'attack-rolled': { attacker: string; defender: string; dice: readonly { die: AttackDie; face: AttackFace }[] };
+  'attack-dice': { attacker: string; how: 'rerolled' | 'converted' | 'changed'; faces: readonly AttackFace[] };
+  cover: { defender: string; cover: Cover; value: number; minis: readonly Hidden[] };
+  cancelled: { defender: string; face: 'hit' | 'crit'; count: number; by: string };
+  'defense-rolled': { defender: string; dice: readonly { die: DefenseDie; face: DefenseFace }[] };
+  'defense-dice': { defender: string; how: 'rerolled' | 'converted' | 'changed'; faces: readonly DefenseFace[] };
+  compared: { attacker: string; defender: string; hits: number; blocks: number; wounds: number };
+  wounded: { unit: string; mini: string; wounds: number };
+  healed: { unit: string; mini: string; wounds: number };
+  'mini-defeated': { unit: string; mini: string };
+  'mini-restored': { unit: string; mini: string };
+  'unit-defeated': { unit: string };
+  'leader-changed': { unit: string; mini: string };
+  'vehicle-damaged': { unit: string; damage: Damage; weapon: string | null };
+  'vehicle-repaired': { unit: string };
+  standby: { unit: string; against: string };
+  ability: { unit: string; card: string };
+  exhausted: { unit: string; card: string };
+  readied: { unit: string; card: string };
+  flipped: { unit: string; card: string; side: 'front' | 'back' };
+  'marker-placed': { marker: string; kind: string; pose: Pose };
+  'marker-moved': { marker: string; pose: Pose };
+  'marker-removed': { marker: string };
+  detonated: { marker: string };
+  claimed: { unit: string; marker: string };
+  dropped: { unit: string; marker: string };
+  embarked: { unit: string; carrier: string };
+  disembarked: { unit: string; carrier: string; minis: readonly Put[] };
+  'terrain-placed': { piece: string; pose: Pose };
+  promoted: { unit: string };
+  victory: { seat: Seat; count: number };
+  'counter-passed': { seat: Seat };
+  'game-over': { outcome: Outcome };
+}
+
+/** Everything that the rules tell of. */
+export type LegionEvent = { [T in keyof Told]: GameEvent & { readonly type: T } & Readonly<Told[T]> }[keyof Told];
+export type EventOf<T extends LegionEvent['type']> = Extract<LegionEvent, { type: T }>;
+
+const TYPES: Readonly<Record<keyof Told, true>> = {
+  round: true,
+  phase: true,
+  'side-chosen': true,
+  'edge-chosen': true,
+  'battle-cards-revealed': true,
+  'battle-card-eliminated': true,
+  'battlefield-defined': true,
+  deployed: true,
+  'card-chosen': true,
+  'card-revealed': true,
+  'card-discarded': true,
+  'card-returned': true,
+  priority: true,
+  nominated: true,
+  ordered: true,
+  'order-drawn': true,
+  'order-removed': true,
+  activated: true,
+  rallied: true,
+  suppressed: true,
+  panicked: true,
+  'panic-ended': true,
+  'damage-rolled': true,
+  action: true,
+  'activation-over': true,
+  moved: true,
+  displaced: true,
+  'melee-joined': true,
+  'left-battlefield': true,
+  'clamber-rolled': true,
+  'token-gained': true,
+  'token-lost': true,
+  shields: true,
+  'attack-declared': true,
+  'pool-formed': true,
+  'attack-rolled': true,
+  'attack-dice': true,
+  cover: true,
+  cancelled: true,
+  'defense-rolled': true,
+  'defense-dice': true,
+  compared: true,
+  wounded: true,
+  healed: true,
+  'mini-defeated': true,
+  'mini-restored': true,
+  'unit-defeated': true,
+  'leader-changed': true,
+  'vehicle-damaged': true,
+  'vehicle-repaired': true,
+  standby: true,
+  ability: true,
+  exhausted: true,
+  readied: true,
+  flipped: true,
+  'marker-placed': true,
+  'marker-moved': true,
+  'marker-removed': true,
+  detonated: true,
+  claimed: true,
+  dropped: true,
+  embarked: true,
+  disembarked: true,
+  'terrain-placed': true,
+  promoted: true,
+  victory: true,
+  'counter-passed': true,
+  'game-over': true,
+};
+
+export const EVENT_TYPES = Object.keys(TYPES) as readonly LegionEvent['type'][];

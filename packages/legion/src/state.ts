@@ -89,7 +89,7 @@ export interface Marker {
 }
 
 export interface Player {
-  readonly side: 'blue' | 'red';
+  side: 'blue' | 'red';
   /** The long edge: at y = 0, or at the far side. */
   edge: 'near' | 'far';
   /** Command cards in hand, and set aside as contingencies: secrets of their player. */
@@ -104,6 +104,8 @@ export interface Player {
   /** Order tokens that were not placed, by rank; drawn by chance. */
   pool: Rank[];
   victory: number;
+  /** Twelve battle cards, four of each kind. */
+  battleDeck: BattleCards;
   readonly faction: string;
   readonly points: number;
   /** The supply cards and the like that are its own secrets. */
@@ -112,9 +114,9 @@ export interface Player {
 
 /** Battle cards: three of each kind in a row, and what is left of them. */
 export interface BattleCards {
-  readonly objectives: string[];
-  readonly deployments: string[];
-  readonly conditions: string[];
+  objectives: string[];
+  deployments: string[];
+  conditions: string[];
 }
 
 /** What the unit that is active has done and may still do. */
@@ -191,6 +193,8 @@ export interface LegionState {
   readonly width: number;
   readonly depth: number;
   readonly terrain: Piece[];
+  /** How many battle cards of each kind are laid out (see the rulings). */
+  readonly revealed: 3 | 4;
   round: number;
   phase: Phase;
   /** Where within the phase a match goes on. */

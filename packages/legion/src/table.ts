@@ -1,14 +1,178 @@
-import type { Table } from '@rangefinder/kernel';
+import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
+import type { Holder, LHooks } from './abilities.ts';
+import type { Miniature, PlacedPart, Scene } from './battlefield/model.ts';
+import { band, gap } from './battlefield/range.ts';
+import { placedParts } from './battlefield/scene.ts';
+import { sees } from './battlefield/sight.ts';
+import type { AttackDie, DefenseDie, UnitFacts } from './card.ts';
+import type { Catalog } from './edition.ts';
 import type { LegionEvent } from './events.ts';
-import type { LegionState } from './state.ts';
+import { miniatureOf } from './known.ts';
+import { resolveTriggered } from './rules/triggers.ts';
+import { abilitySources } from './sources.ts';
+import type { AttackFace, DefenseFace, LegionState, Mini, Unit } from './state.ts';
+
+function faces<F extends string>(counts: Readonly<Record<F, number>>): readonly F[] {
+  return (Object.keys(counts) as F[]).flatMap((face) => Array<F>(counts[face]).fill(face));
+}
+
+/** legion.dice.2, .3: the sides of the five kinds of dice. */
+export const ATTACK_DICE: Readonly<Record<AttackDie, readonly AttackFace[]>> = {
+  red: faces({ crit: 1, hit: 5, surge: 1, blank: 1 }),
+  black: faces({ crit: 1, hit: 3, surge: 1, blank: 3 }),
+  white: faces({ crit: 1, hit: 1, surge: 1, blank: 5 }),
+};
+export const DEFENSE_DICE: Readonly<Record<DefenseDie, readonly DefenseFace[]>> = {
+  red: faces({ block: 3, surge: 1, blank: 2 }),
+  white: faces({ block: 1, surge: 1, blank: 4 }),
+};
 
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class LTable {
   readonly kernel: Table<LegionState, LegionEvent>;
   readonly state: LegionState;
+  readonly cards: Catalog;
+  #abilities: Abilities<LTable, Holder, LHooks> | null = null;
+  #scene: Scene | null = null;
 
-  constructor(kernel: Table<LegionState, LegionEvent>) {
+  constructor(kernel: Table<LegionState, LegionEvent>, cards: Catalog) {
     this.kernel = kernel;
     this.state = kernel.state;
+    this.cards = cards;
+  }
+
+  emit(event: LegionEvent): void {
+    this.kernel.emit(event);
+  }
+
+  rollAttack(die: AttackDie, count: number): AttackFace[] {
+    return this.kernel.roll('dice', ATTACK_DICE[die], count);
+  }
+
+  rollDefense(die: DefenseDie, count: number): DefenseFace[] {
+    return this.kernel.roll('dice', DEFENSE_DICE[die], count);
+  }
+
+  /** Every ability in play. Made anew after `changed`. */
+  get abilities(): Abilities<LTable, Holder, LHooks> {
+    this.#abilities ??= new Abilities<LTable, Holder, LHooks>(this, abilitySources(this));
+    return this.#abilities;
+  }
+
+  /** Cards or units came or went, or a pool changed: abilities must be gathered anew. */
+  changed(): void {
+    this.#abilities = null;
+  }
+
+  /** Sets off whatever waits for this moment and resolves it. */
+  window<W extends keyof LHooks['windows'] & string>(window: W, moment: LHooks['windows'][W]): Procedure<void> {
+    const { abilities } = this;
+    // Most moments set off nothing.
+    if (!abilities.listens(window)) return NOTHING;
+    const triggered = abilities.triggered(window, moment);
+    return triggered.length === 0 ? NOTHING : resolveTriggered(this, triggered);
+  }
+
+  unit(id: string): Unit {
+    for (const unit of this.state.units) if (unit.id === id) return unit;
+    throw new Error(`There is no unit "${id}".`);
+  }
+
+  facts(unit: Unit): UnitFacts {
+    return this.cards.unit(unit.card);
+  }
+
+  /** legion.unit-leader.1: the leader stands first. */
+  leader(unit: Unit): Mini {
+    const [leader] = unit.minis;
+    if (!leader) throw new Error(`Nobody is left of ${unit.id}.`);
+    return leader;
+  }
+
+  /** Units on the battlefield. */
+  get present(): readonly Unit[] {
+    return this.state.units.filter(({ place }) => place === 'play');
+  }
+
+  /** legion.friendly.1: a unit is friendly to itself too. */
+  friendsOf(seat: Seat): readonly Unit[] {
+    return this.state.units.filter((unit) => unit.seat === seat && unit.place === 'play');
+  }
+
+  /** legion.enemy.1 */
+  enemiesOf(seat: Seat): readonly Unit[] {
+    return this.state.units.filter((unit) => unit.seat !== seat && unit.place === 'play');
+  }
+
+  get parts(): readonly PlacedPart[] {
+    return placedParts(this.state.terrain, this.cards.terrain);
+  }
+
+  /** Everything that takes up room, as it stands now. Made anew after `shifted`. */
+  get scene(): Scene {
+    if (this.#scene) return this.#scene;
+    const { width, depth } = this.state;
+    const miniatures = this.present.flatMap((unit) => this.miniatures(unit));
+    this.#scene = { width, depth, parts: this.parts, miniatures };
+    return this.#scene;
+  }
+
+  /** Somebody stands elsewhere. */
+  shifted(): void {
+    this.#scene = null;
+  }
+
+  miniature(unit: Unit, mini: Mini): Miniature {
+    return miniatureOf(unit, mini, this.cards, this.heightOf(mini.on));
+  }
+
+  miniatures(unit: Unit): Miniature[] {
+    return unit.minis.map((mini) => this.miniature(unit, mini));
+  }
+
+  /** How high a part of terrain is on which one may stand; the ground is 0. */
+  heightOf(on: string | null): number {
+    if (on === null) return 0;
+    for (const part of this.parts) if (part.id === on) return part.top;
+    throw new Error(`There is no terrain "${on}".`);
+  }
+
+  /** legion.range.3: from the closest miniature of one to the closest of the other. */
+  gap(a: Unit, b: Unit): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of this.miniatures(a)) {
+      for (const other of this.miniatures(b)) least = Math.min(least, gap(one, other));
+    }
+    return least;
+  }
+
+  /** The range between two units; a unit is at range 1 of itself (see the rulings). */
+  range(a: Unit, b: Unit): number {
+    return a === b ? 1 : band(this.gap(a, b));
+  }
+
+  /** legion.attack.10: from the attacker's leader to the closest miniature of the defender. */
+  attackRange(attacker: Unit, defender: Unit): number {
+    const leader = this.miniature(attacker, this.leader(attacker));
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of this.miniatures(defender)) least = Math.min(least, gap(leader, other));
+    return band(least);
+  }
+
+  /** Whether a miniature sees any of a unit (legion.line-of-sight.6). */
+  miniSees(unit: Unit, mini: Mini, other: Unit): boolean {
+    const viewer = this.miniature(unit, mini);
+    const { scene } = this;
+    return this.miniatures(other).some((target) => sees(scene, viewer, target));
+  }
+
+  /** Whether any of a unit sees any of another. */
+  sees(unit: Unit, other: Unit): boolean {
+    return unit === other || unit.minis.some((mini) => this.miniSees(unit, mini, other));
+  }
+
+  /** Who resolves first where the rules say nothing else: blue (legion.timing.3). */
+  playerOrder(): readonly Seat[] {
+    return [this.state.blue, 1 - this.state.blue];
   }
 }

@@ -34,7 +34,6 @@ export * from './players.ts';
 export * from './positions.ts';
 export * from './possible.ts';
 export * from './range.ts';
-export * from './reading.ts';
 export { SHARED_REFUSALS, type SharedRefusals } from './refusals.ts';
 export * from './replacing.ts';
 export * from './reposition.ts';

@@ -1,7 +1,7 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
+import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import { STANDARD_ARCS, type StandardArc } from './arc.ts';
 import type { DamageCard } from './damagecards.ts';
-import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from './reading.ts';
 import type { SquadCards } from './squad/cards.ts';
 import { parseUpgrade } from './squad/squad.ts';
 import { filled, unless, type WrittenPosition, writePose } from './writing.ts';

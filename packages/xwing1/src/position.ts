@@ -1,20 +1,15 @@
 import { BadInput } from '@rangefinder/kernel';
+import { keys, numbers, oneOf, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import {
-  keys,
-  numbers,
   obstacleToken,
-  oneOf,
   PLACED_KEYS,
   type PlacedXwing,
   POSITION_KEYS,
-  parsePose,
   placedObstacleToken,
   readDamageCard,
   readEach,
   readPlaced,
   readPosition,
-  text,
-  whole,
   type XwingPosition,
 } from '@rangefinder/xwing';
 import type { PilotCard } from './card.ts';

@@ -1,5 +1,6 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
-import { keys, list, maneuverKey, numbers, oneOf, placeDeck, playerOf, text, UNSET, whole } from '@rangefinder/xwing';
+import { keys, list, numbers, oneOf, text, whole } from '@rangefinder/kernel/reading';
+import { maneuverKey, placeDeck, playerOf, UNSET } from '@rangefinder/xwing';
 import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard } from './cards/catalog.ts';
 import { CARDS } from './firstedition.ts';

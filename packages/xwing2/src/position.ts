@@ -1,21 +1,15 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
+import { keys, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import {
-  keys,
-  numbers,
   obstacleToken,
-  oneOf,
-  optional,
   PLACED_KEYS,
   type PlacedXwing,
   POSITION_KEYS,
-  parsePose,
   placedObstacleToken,
   readDamageCard,
   readEach,
   readPlaced,
   readPosition,
-  text,
-  whole,
   type XwingPosition,
 } from '@rangefinder/xwing';
 import { parseUpgrade } from '@rangefinder/xwing/squad';

@@ -1,4 +1,6 @@
-import { BadInput, isObject, type Pose } from '@rangefinder/kernel';
+import { BadInput } from './errors.ts';
+import { isObject } from './json.ts';
+import type { Pose } from './request.ts';
 
 /*
  * Positions are read from files that people write: errors name the place of what is wrong.

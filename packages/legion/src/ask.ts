@@ -1,0 +1,101 @@
+import { askWords, type Plain, type Request, type RequestOf, type RequestView } from '@rangefinder/kernel';
+import type { AttackFace, DefenseFace, Token } from './state.ts';
+
+export type UnitAbout = { readonly unit: string };
+export type MiniAbout = { readonly unit: string; readonly mini: string };
+export type CardAbout = { readonly card: string };
+export type MarkerAbout = { readonly marker: string };
+/** A weapon against a unit, or in the hands of a miniature. */
+export type WeaponAbout = { readonly weapon: string; readonly name: string };
+/** What an action is: `move`, `attack`, `card:jump-x`; a climb names where it goes, a boarding the transport. */
+export type ActionAbout = { readonly action: string; readonly to?: string; readonly card?: string };
+export type DieAbout = { readonly die: number; readonly face: AttackFace | DefenseFace };
+type AbilityAbout = { readonly unit: string; readonly card: string; readonly number: number };
+type CountAbout = { readonly count: number };
+type Kind = { readonly kind: 'objectives' | 'deployments' | 'conditions' };
+type Side = { readonly player: number };
+
+/** What a card may let one choose by a word. */
+export type Way =
+  | Token
+  | AttackFace
+  | DefenseFace
+  | 'move'
+  | 'attack'
+  | 'wound'
+  | 'damage'
+  | 'first'
+  | 'second'
+  | 'left'
+  | 'right'
+  | 'front'
+  | 'back'
+  | 'none';
+
+/** What is asked: topic → what an option of it is about, or the keys that say all by themselves. */
+export interface Topics {
+  side: 'blue' | 'red';
+  edge: 'near' | 'far';
+  eliminate: Kind | 'none';
+  'choose-terrain': { readonly kind: string };
+  'place-terrain': undefined;
+  'place-marker': undefined;
+  'deploy-unit': UnitAbout;
+  'deploy-leader': undefined;
+  'place-others': undefined;
+  'command-card': CardAbout;
+  contingency: CardAbout | 'none';
+  nominate: UnitAbout;
+  order: UnitAbout | 'none';
+  activate: UnitAbout | 'draw';
+  'activate-drawn': UnitAbout;
+  action: ActionAbout | 'done';
+  'move-leader': undefined;
+  'panic-move': undefined;
+  pivot: undefined;
+  displace: undefined;
+  'join-melee': undefined;
+  target: UnitAbout & { readonly all: boolean };
+  'another-target': (UnitAbout & { readonly all: boolean }) | 'done';
+  weapon: WeaponAbout | 'none';
+  'pool-first': UnitAbout;
+  'spend-aim': DieAbout;
+  'spend-surge': CountAbout;
+  'spend-dodge': CountAbout;
+  'spend-shields': CountAbout;
+  reroll: DieAbout;
+  'choose-dice': DieAbout;
+  'wound-mini': MiniAbout;
+  'new-leader': MiniAbout;
+  disrupt: WeaponAbout;
+  standby: UnitAbout | 'none';
+  'standby-deed': 'attack' | 'move';
+  'order-players': Side;
+  'order-abilities': AbilityAbout;
+  'use-ability': 'use' | 'decline';
+  'recover-suppression': CountAbout;
+  'ready-card': CardAbout;
+  'flip-card': CardAbout | 'none';
+  promote: UnitAbout;
+  'choose-unit': UnitAbout | 'none';
+  'choose-mini': MiniAbout;
+  'choose-card': CardAbout | 'none';
+  'choose-marker': MarkerAbout | 'none';
+  'choose-number': CountAbout;
+  choose: Way;
+  'place-claimed': undefined;
+}
+
+/** Anything that an option can be about. */
+export type Told = Exclude<Topics[keyof Topics], string | undefined>;
+/** Keys that say all by themselves. */
+export type NamedKey = Extract<Topics[keyof Topics], string>;
+
+export type PickUnder<T extends keyof Topics> = Extract<RequestOf<Topics>, { kind: 'pick'; topic: T }>;
+
+export const { pick, pickOne, place, asked, offered } = askWords<Topics, Plain>();
+
+/** A request as a choice under a topic; undefined when it is another one. */
+export function pickUnder<T extends keyof Topics>(request: Request | RequestView, topic: T): PickUnder<T> | undefined {
+  return request.kind === 'pick' && request.topic === topic ? (asked(request) as PickUnder<T>) : undefined;
+}

@@ -1,0 +1,36 @@
+import type { RuleId } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
+import type { AbilityContext, LHooks } from '../abilities.ts';
+import type { KeywordFacts } from '../card.ts';
+
+/** A keyword by its chapter. */
+export function keyword(
+  id: string,
+  name: string,
+  text: Words,
+  abilities: KeywordFacts['abilities'],
+  requires?: KeywordFacts['requires'],
+): KeywordFacts {
+  return requires ? { id, name, text, abilities, requires } : { id, name, text, abilities };
+}
+
+/** A rule of a keyword's chapter: `ruleOf('armor')(1)`. */
+export function ruleOf(id: string): (number: number) => RuleId {
+  return (number) => `legion.${id}.${number}`;
+}
+
+type AttackMoment = LHooks['windows']['pool-resolved'];
+
+/** Whether the unit that has the ability is the one that attacks, or defends. */
+export function attacks({ self, moment }: AbilityContext<AttackMoment>): boolean {
+  return self.unit === moment.attacker;
+}
+
+export function defends({ self, moment }: AbilityContext<AttackMoment>): boolean {
+  return self.unit === moment.defender;
+}
+
+/** Whether it is about the very unit that has the ability. */
+export function isOwn({ self, moment }: AbilityContext<{ readonly unit: unknown }>): boolean {
+  return self.unit === moment.unit;
+}

@@ -1,0 +1,60 @@
+import type { Pose } from '@rangefinder/geometry';
+import { keepOn } from '@rangefinder/kernel';
+import type { Cover, Miniature } from './battlefield/model.ts';
+import type { UnitFacts } from './card.ts';
+import type { Catalog } from './edition.ts';
+import type { Mini, Unit } from './state.ts';
+
+/** What follows from a miniature in the state, found out once for each place it stands at. */
+class KnownMini {
+  #at: Pose | null = null;
+  #on: string | null = null;
+  #miniature: Miniature | null = null;
+
+  miniature(unit: Unit, mini: Mini, facts: UnitFacts, z: number): Miniature {
+    const before = this.#miniature;
+    if (before && this.#at === mini.pose && this.#on === mini.on) return before;
+    this.#at = mini.pose;
+    this.#on = mini.on;
+    const { type, base, height, eye } = facts;
+    const made: Miniature = {
+      id: mini.id,
+      unit: unit.id,
+      seat: unit.seat,
+      type,
+      base,
+      pose: mini.pose,
+      on: mini.on,
+      z,
+      height,
+      eye,
+      // Rulings: only the upper half of a repulsor's stand hides.
+      hidesFrom: type === 'repulsor' ? height / 2 : 0,
+      coversAsGround: facts.keywords.some(({ id, of }) => id === 'hover' && of === 'ground'),
+      gives: coverGivenBy(facts),
+      smallTarget: facts.keywords.some(({ id }) => id === 'small'),
+    };
+    this.#miniature = made;
+    return made;
+  }
+}
+
+/** legion.cover.4 to .7, legion.hover.6 */
+function coverGivenBy({ type, keywords, base }: UnitFacts): Cover {
+  if (type === 'creature' || type === 'emplacement') return 'light';
+  if (type === 'ground') return base.shape.kind === 'polygon' ? 'heavy' : 'light'; // walkers have round bases, tanks oblong ones
+  return keywords.some(({ id, of }) => id === 'hover' && of === 'ground') ? 'heavy' : 'none';
+}
+
+const KNOWN = Symbol('known');
+
+/** The miniature in space; what is known of it hangs on it under a symbol, so that neither JSON nor copies see it. */
+export function miniatureOf(
+  unit: Unit,
+  mini: Mini & { readonly [KNOWN]?: KnownMini },
+  cards: Catalog,
+  z: number,
+): Miniature {
+  const known = mini[KNOWN] ?? keepOn(mini, KNOWN, new KnownMini());
+  return known.miniature(unit, mini, cards.unit(mini.counterpart ?? unit.card), z);
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@rangefinder/kernel';
+import type { ArmyUnit } from './army/army.ts';
+import type { Catalog } from './edition.ts';
+import type { Mini, Unit } from './state.ts';
+
+const NOWHERE = { x: 0, y: 0, heading: 0 };
+
+/** A unit as it comes to the table: all its miniatures, unhurt, in reserve. */
+export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades, counterpart }: ArmyUnit): Unit {
+  const facts = cards.unit(unit);
+  const minis: Mini[] = [];
+  const add = (count: number, from: number | null, partner: string | null) => {
+    for (let i = 0; i < count; i++) {
+      const number = minis.length + 1;
+      minis.push({ id: `${id}-${number}`, from, counterpart: partner, pose: NOWHERE, on: null, wounds: 0 });
+    }
+  };
+  add(facts.minis, null, null);
+  upgrades.forEach((upgrade, index) => void add(cards.upgrade(upgrade).adds?.minis ?? 0, index, null));
+  if (counterpart !== undefined) add(cards.unit(counterpart).minis, null, counterpart);
+  return {
+    id,
+    seat,
+    card: unit,
+    rank: facts.rank,
+    place: 'reserve',
+    minis,
+    upgrades: upgrades.map((upgrade) => ({ id: upgrade, exhausted: false, side: 'front', counters: {} })),
+    strength: minis.length,
+    tokens: {
+      aim: 0,
+      dodge: 0,
+      standby: 0,
+      surge: 0,
+      suppression: 0,
+      ion: 0,
+      poison: 0,
+      immobilize: 0,
+      observation: 0,
+    },
+    shields: { active: shieldsOf(cards, unit, upgrades), inactive: 0 },
+    order: 'pool',
+    activated: false,
+    panicked: false,
+    damage: null,
+    disrupted: null,
+    carrier: null,
+    claimed: [],
+    memory: {},
+  };
+}
+
+/** legion.shielded.1, legion.shield-tokens.2 */
+function shieldsOf(cards: Catalog, unit: string, upgrades: readonly string[]): number {
+  const uses = [...cards.unit(unit).keywords, ...upgrades.flatMap((id) => cards.upgrade(id).keywords)];
+  return uses.filter(({ id }) => id === 'shielded').reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,263 @@
+import { BadInput, type Pose, type Seat } from '@rangefinder/kernel';
+import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { type ArmyUnit, parseUnit } from './army/army.ts';
+import type { Piece } from './battlefield/model.ts';
+import { RANKS, type Rank } from './card.ts';
+import { findBattleCard, findCommand } from './cards/catalog.ts';
+import { type Damage, type Marker, type Phase, TOKENS, type Token, type Unit } from './state.ts';
+import { findTerrain } from './terrain/kinds.ts';
+
+/** A table in mid-game, as a scenario or the sandbox gives it; the named phase is about to start, or going on. */
+export interface Position {
+  readonly round: number;
+  readonly phase: Exclude<Phase, 'setup'>;
+  /** '' before the phase starts, 'begun' within it. */
+  readonly step: string;
+  readonly blue: Seat;
+  readonly counter: Seat;
+  readonly priority: Seat;
+  readonly turn: Seat;
+  readonly objective: string;
+  readonly deployment: string;
+  readonly condition: string;
+  readonly terrain: readonly Piece[];
+  readonly players: readonly PlacedPlayer[];
+  readonly units: readonly PlacedUnit[];
+  readonly markers: readonly Marker[];
+}
+
+export interface PlacedPlayer {
+  readonly edge?: 'near' | 'far';
+  readonly hand?: string[];
+  readonly contingencies?: string[];
+  readonly discards?: string[];
+  readonly permanent?: string[];
+  readonly chosen?: string;
+  readonly revealed?: boolean;
+  readonly pool?: Rank[];
+  readonly victory?: number;
+}
+
+export interface PlacedMini {
+  readonly pose: Pose;
+  readonly on: string | null;
+  readonly wounds: number;
+}
+
+export interface PlacedUnit extends ArmyUnit {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly place: Unit['place'];
+  readonly minis: readonly PlacedMini[];
+  readonly tokens: Partial<Record<Token, number>>;
+  readonly shields: { readonly active: number; readonly inactive: number } | null;
+  readonly order: Unit['order'];
+  readonly activated: boolean;
+  readonly panicked: boolean;
+  readonly damage: Damage | null;
+  readonly disrupted: string | null;
+  readonly rank: Rank | null;
+  readonly carrier: string | null;
+  readonly claimed: readonly string[];
+  readonly exhausted: readonly string[];
+  readonly flipped: readonly string[];
+  readonly counters: Readonly<Record<string, Record<string, number>>>;
+  readonly memory: Readonly<Record<string, number>>;
+}
+
+const PHASES: readonly Position['phase'][] = ['command', 'activation', 'end'];
+
+/** Reads a position; errors name the place of what is wrong. */
+export function parsePosition(raw: unknown): Position {
+  const at = 'position';
+  const map = keys(raw, at, [
+    'round',
+    'phase',
+    'begun',
+    'step',
+    'blue',
+    'counter',
+    'priority',
+    'turn',
+    'objective',
+    'deployment',
+    'condition',
+    'terrain',
+    'players',
+    'units',
+    'markers',
+  ]);
+  const seat = (found: unknown, name: string, usual: Seat) =>
+    found === undefined ? usual : whole(found, `${at}.${name}`, 0, 1);
+  const each = <T>(found: unknown, name: string, parse: (one: unknown, where: string) => T): T[] =>
+    list(found ?? [], `${at}.${name}`).map((one, i) => parse(one, `${at}.${name}[${i}]`));
+  const card = (found: unknown, name: string) =>
+    found === undefined || found === '' ? '' : battleCard(found, `${at}.${name}`);
+  const priority = seat(map.priority, 'priority', 0);
+  const units = each(map.units, 'units', parsePlaced);
+  const twin = units.find((unit, i) => units.findIndex(({ id }) => id === unit.id) < i);
+  if (twin) throw new BadInput(`${at}.units`, `Two units are called "${twin.id}".`);
+  return {
+    round: map.round === undefined ? 1 : whole(map.round, `${at}.round`, 1, 12),
+    phase: map.phase === undefined ? 'activation' : oneOf(map.phase, `${at}.phase`, PHASES),
+    step: map.begun === true || map.step === 'begun' ? 'begun' : '',
+    blue: seat(map.blue, 'blue', 0),
+    counter: seat(map.counter, 'counter', 0),
+    priority,
+    turn: seat(map.turn, 'turn', priority),
+    objective: card(map.objective, 'objective'),
+    deployment: card(map.deployment, 'deployment'),
+    condition: card(map.condition, 'condition'),
+    terrain: each(map.terrain, 'terrain', parsePiece),
+    players: each(map.players, 'players', parsePlayer),
+    units,
+    markers: each(map.markers, 'markers', parseMarker),
+  };
+}
+
+function battleCard(raw: unknown, at: string): string {
+  const id = text(raw, at);
+  if (!findBattleCard(id)) throw new BadInput(at, `There is no battle card "${id}".`);
+  return id;
+}
+
+function parsePiece(raw: unknown, at: string): Piece {
+  const { id, kind, pose } = keys(raw, at, ['id', 'kind', 'pose']);
+  const known = text(kind, `${at}.kind`);
+  if (!findTerrain(known)) throw new BadInput(`${at}.kind`, `There is no terrain "${known}".`);
+  return { id: id === undefined ? known : text(id, `${at}.id`), kind: known, pose: parsePose(pose, `${at}.pose`) };
+}
+
+function parsePlayer(raw: unknown, at: string): PlacedPlayer {
+  const map = keys(raw, at, [
+    'edge',
+    'hand',
+    'contingencies',
+    'discards',
+    'permanent',
+    'chosen',
+    'revealed',
+    'pool',
+    'victory',
+  ]);
+  const commands = (found: unknown, name: string) =>
+    list(found, `${at}.${name}`).map((one, i) => command(one, `${at}.${name}[${i}]`));
+  return {
+    ...(map.edge === undefined ? {} : { edge: oneOf(map.edge, `${at}.edge`, ['near', 'far']) }),
+    ...(map.hand === undefined ? {} : { hand: commands(map.hand, 'hand') }),
+    ...(map.contingencies === undefined ? {} : { contingencies: commands(map.contingencies, 'contingencies') }),
+    ...(map.discards === undefined ? {} : { discards: commands(map.discards, 'discards') }),
+    ...(map.permanent === undefined ? {} : { permanent: commands(map.permanent, 'permanent') }),
+    ...(map.chosen === undefined
+      ? {}
+      : { chosen: command(map.chosen, `${at}.chosen`), revealed: map.revealed !== false }),
+    ...(map.pool === undefined
+      ? {}
+      : { pool: list(map.pool, `${at}.pool`).map((one, i) => oneOf(one, `${at}.pool[${i}]`, RANKS)) }),
+    ...(map.victory === undefined ? {} : { victory: whole(map.victory, `${at}.victory`, 0, 99) }),
+  };
+}
+
+function command(raw: unknown, at: string): string {
+  const id = text(raw, at);
+  if (!findCommand(id)) throw new BadInput(at, `There is no command card "${id}".`);
+  return id;
+}
+
+const UNIT_KEYS = [
+  'id',
+  'seat',
+  'unit',
+  'upgrades',
+  'counterpart',
+  'place',
+  'minis',
+  'tokens',
+  'shields',
+  'order',
+  'activated',
+  'panicked',
+  'damage',
+  'disrupted',
+  'rank',
+  'carrier',
+  'claimed',
+  'exhausted',
+  'flipped',
+  'counters',
+  'memory',
+] as const;
+
+function parsePlaced(raw: unknown, at: string): PlacedUnit {
+  const map = keys(raw, at, UNIT_KEYS);
+  const card = parseUnit(
+    {
+      unit: map.unit,
+      upgrades: map.upgrades ?? [],
+      ...(map.counterpart === undefined ? {} : { counterpart: map.counterpart }),
+    },
+    at,
+  );
+  const names = (found: unknown, name: string) =>
+    list(found ?? [], `${at}.${name}`).map((id, i) => text(id, `${at}.${name}[${i}]`));
+  const counters = keys(map.counters ?? {}, `${at}.counters`, card.upgrades);
+  return {
+    ...card,
+    id: map.id === undefined ? card.unit : text(map.id, `${at}.id`),
+    seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),
+    place:
+      map.place === undefined
+        ? 'play'
+        : oneOf(map.place, `${at}.place`, ['reserve', 'play', 'transported', 'defeated']),
+    minis: list(map.minis ?? [], `${at}.minis`).map((one, i) => parseMini(one, `${at}.minis[${i}]`)),
+    tokens: numbers(map.tokens ?? {}, `${at}.tokens`, (key) => key in TOKENS),
+    shields: optional(map.shields, (found) => {
+      const { active, inactive } = keys(found, `${at}.shields`, ['active', 'inactive']);
+      return {
+        active: whole(active ?? 0, `${at}.shields.active`, 0, 9),
+        inactive: whole(inactive ?? 0, `${at}.shields.inactive`, 0, 9),
+      };
+    }),
+    order: map.order === undefined ? 'pool' : oneOf(map.order, `${at}.order`, ['pool', 'faceup', 'facedown']),
+    activated: map.activated === true,
+    panicked: map.panicked === true,
+    damage: optional(map.damage, (found) => oneOf(found, `${at}.damage`, ['damaged', 'disabled', 'disrupted'])),
+    disrupted: optional(map.disrupted, (found) => text(found, `${at}.disrupted`)),
+    rank: optional(map.rank, (found) => oneOf(found, `${at}.rank`, RANKS)),
+    carrier: optional(map.carrier, (found) => text(found, `${at}.carrier`)),
+    claimed: names(map.claimed, 'claimed'),
+    exhausted: names(map.exhausted, 'exhausted'),
+    flipped: names(map.flipped, 'flipped'),
+    counters: Object.fromEntries(
+      Object.entries(counters).map(([id, found]) => [id, numbers(found, `${at}.counters.${id}`, () => true)]),
+    ),
+    memory: numbers(map.memory ?? {}, `${at}.memory`, () => true),
+  };
+}
+
+/** `[x, y, heading]`, or with what it stands on and its wounds. */
+function parseMini(raw: unknown, at: string): PlacedMini {
+  if (Array.isArray(raw)) return { pose: parsePose(raw, at), on: null, wounds: 0 };
+  const { pose, on, wounds } = keys(raw, at, ['pose', 'on', 'wounds']);
+  return {
+    pose: parsePose(pose, `${at}.pose`),
+    on: optional(on, (found) => text(found, `${at}.on`)),
+    wounds: wounds === undefined ? 0 : whole(wounds, `${at}.wounds`, 0, 30),
+  };
+}
+
+const MARKERS: readonly Marker['kind'][] = ['objective', 'condition', 'charge', 'smoke', 'bane', 'graffiti', 'beacon'];
+
+function parseMarker(raw: unknown, at: string): Marker {
+  const map = keys(raw, at, ['id', 'kind', 'seat', 'what', 'pose', 'on', 'facedown', 'memory']);
+  return {
+    id: text(map.id, `${at}.id`),
+    kind: oneOf(map.kind, `${at}.kind`, MARKERS),
+    seat: optional(map.seat, (found) => whole(found, `${at}.seat`, 0, 1)),
+    what: map.what === undefined || map.what === '' ? '' : text(map.what, `${at}.what`),
+    pose: parsePose(map.pose, `${at}.pose`),
+    on: optional(map.on, (found) => text(found, `${at}.on`)),
+    facedown: map.facedown === true,
+    memory: numbers(map.memory ?? {}, `${at}.memory`, () => true),
+  };
+}

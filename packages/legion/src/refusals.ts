@@ -1,0 +1,43 @@
+import { type RuleId, refuseWith, type Violation } from '@rangefinder/kernel';
+import type { Wrong, WrongCode } from './battlefield/wrong.ts';
+
+/** What the rules refuse: code → what its sentence has to name. The words are in text/refusals.ts. */
+export interface Refusals extends Record<WrongCode, undefined> {
+  'performed-already': undefined;
+  engaged: undefined;
+  'not-engaged': undefined;
+  'no-target': undefined;
+  'no-room': undefined;
+  'not-for-type': undefined;
+  'attacked-already': undefined;
+  immobile: undefined;
+  disabled: undefined;
+  'too-few-actions': undefined;
+  panicked: undefined;
+  'card-forbids': undefined;
+  exhausted: undefined;
+  'out-of-range': undefined;
+  'out-of-sight': undefined;
+  'out-of-arc': undefined;
+  'in-melee': undefined;
+  'nothing-to-recover': undefined;
+  'ordered-already': undefined;
+  'too-far-to-order': undefined;
+  'not-on-card': undefined;
+  'character-gone': undefined;
+  'last-card-safe': undefined;
+  'has-order': undefined;
+  'near-marker': undefined;
+  'near-zone': undefined;
+  'overlaps-marker': undefined;
+  'must-touch-enemy': undefined;
+  'must-touch-leader': undefined;
+  'not-shortest': undefined;
+}
+
+export const refuse = refuseWith<Refusals>();
+
+/** What space found wrong, as a refusal. */
+export function refuseWrong({ rule, code }: Wrong): Violation {
+  return refuse(rule as RuleId, code);
+}

@@ -1,0 +1,222 @@
+import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
+import type { CardAction } from '../abilities.ts';
+import { type ActionAbout, pick, pickOne } from '../ask.ts';
+import { refuse } from '../refusals.ts';
+import type { Activation, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { countOptions } from './attack/roll.ts';
+import { targetsOf } from './attack/targets.ts';
+import { afterDeed, attackAction } from './deeds.ts';
+import { isEngaged } from './melee.ts';
+import { moveChoices } from './moveactions.ts';
+import { panicMove } from './panic.ts';
+import { gainToken, loseStandby, removeToken } from './tokens.ts';
+import { isGone } from './units.ts';
+import { checkElimination } from './winning.ts';
+
+/** Something that a unit may do with an action. */
+export interface ActionChoice {
+  readonly key: string;
+  readonly about: ActionAbout;
+  readonly rule: RuleId;
+  /** How many actions it takes; 0 for a free one. */
+  readonly cost: number;
+  readonly whyNot: Violation | undefined;
+  perform(): Procedure<void>;
+}
+
+/** Step 3 of an activation: two actions and any number of free ones (legion.activating-units.8, .9). */
+export function* performActions(t: LTable, unit: Unit): Procedure<void> {
+  const { activation } = t.state;
+  if (!activation) return;
+  if (unit.panicked) {
+    yield* panicMove(t, unit);
+    return;
+  }
+  while (!isGone(unit) && !checkElimination(t)) {
+    const choices = actionChoices(t, unit, activation);
+    const open = choices.filter(({ whyNot }) => whyNot === undefined);
+    if (open.length === 0) return;
+    const options = [
+      ...open.map((choice) => ({ key: choice.key, about: choice.about, choice })),
+      { key: 'done' as const, choice: null },
+    ];
+    const refused = () => choices.flatMap(({ key, about, whyNot }) => (whyNot ? [{ key, about, why: whyNot }] : []));
+    const about = { unit: unit.id, left: activation.actions };
+    const { choice } = yield* pickOne({
+      seat: unit.seat,
+      topic: 'action',
+      rule: 'legion.actions.2',
+      about,
+      options,
+      refused,
+    });
+    if (!choice) return;
+    activation.actions -= choice.cost;
+    activation.performed.push(choice.about.action);
+    yield* choice.perform();
+  }
+}
+
+/** Everything a unit might do now, with what forbids it. */
+export function actionChoices(t: LTable, unit: Unit, activation: Activation): readonly ActionChoice[] {
+  const moves =
+    unit.place === 'transported'
+      ? moveChoices(t, unit).filter(({ key }) => key.startsWith('disembark'))
+      : moveChoices(t, unit);
+  const plain =
+    unit.place === 'transported'
+      ? [aim(t, unit), dodge(t, unit), recover(t, unit)]
+      : [attack(t, unit), aim(t, unit), dodge(t, unit), standby(t, unit), recover(t, unit)];
+  const all = [...moves, ...plain, ...cardActions(t, unit)];
+  return all.map((choice) => ({ ...choice, whyNot: choice.whyNot ?? whyNotNow(t, unit, activation, choice) }));
+}
+
+/** legion.actions.3, .4: no action twice but moves; enough actions left. */
+function whyNotNow(
+  t: LTable,
+  unit: Unit,
+  activation: Activation,
+  { about, cost }: ActionChoice,
+): Violation | undefined {
+  const { action } = about;
+  if (action !== 'move') {
+    const limit = t.abilities.ask('action-limit', { unit, action }, 1);
+    if (activation.performed.filter((one) => one === action).length >= limit) {
+      return refuse('legion.actions.3', 'performed-already');
+    }
+  }
+  if (cost > activation.actions) return refuse('legion.actions.2', 'too-few-actions');
+  if (!t.abilities.ask('may-act', { unit, action }, true)) return refuse('legion.golden-rules.3', 'card-forbids');
+  return undefined;
+}
+
+type Plain = Omit<ActionChoice, 'about' | 'cost' | 'key'>;
+
+function plainAction(key: string, { rule, whyNot, perform }: Plain): ActionChoice {
+  return { key, about: { action: key }, rule, cost: 1, whyNot, perform };
+}
+
+function attack(t: LTable, unit: Unit): ActionChoice {
+  const whyNot = targetsOf(t, unit).length > 0 ? undefined : refuse('legion.attack.9', 'no-target');
+  return plainAction('attack', { rule: 'legion.attack.1', whyNot, perform: () => attackAction(t, unit, false) });
+}
+
+/** An action that gives its unit a token. */
+function tokenAction(
+  t: LTable,
+  unit: Unit,
+  key: 'aim' | 'dodge' | 'standby',
+  rule: RuleId,
+  whyNot?: Violation,
+): ActionChoice {
+  return plainAction(key, {
+    rule,
+    whyNot,
+    *perform() {
+      yield* doneAction(t, unit, key, rule, () => gainToken(t, unit, key, 1, rule));
+    },
+  });
+}
+
+function aim(t: LTable, unit: Unit): ActionChoice {
+  return tokenAction(t, unit, 'aim', 'legion.aim.1');
+}
+
+function dodge(t: LTable, unit: Unit): ActionChoice {
+  return tokenAction(t, unit, 'dodge', 'legion.dodge.1');
+}
+
+/** legion.standby.1, .2: troopers and ground vehicles that have not attacked. */
+function standby(t: LTable, unit: Unit): ActionChoice {
+  let whyNot: Violation | undefined;
+  if (t.facts(unit).type === 'repulsor') whyNot = refuse('legion.standby.1', 'not-for-type');
+  else if (t.state.activation?.attacked) whyNot = refuse('legion.standby.2', 'attacked-already');
+  else if (isEngaged(t, unit)) whyNot = undefined;
+  return tokenAction(t, unit, 'standby', 'legion.standby.3', whyNot);
+}
+
+/** legion.recover.1: any number of suppression tokens, any number of exhausted cards. */
+function recover(t: LTable, unit: Unit): ActionChoice {
+  const rule = 'legion.recover.1';
+  return plainAction('recover', {
+    rule,
+    whyNot: undefined,
+    *perform() {
+      yield* doneAction(t, unit, 'recover', rule, () => recoverUnit(t, unit));
+    },
+  });
+}
+
+/** Recovering, by an action or an effect (legion.recover.2). */
+export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
+  const rule = 'legion.recover.1';
+  const { seat } = unit;
+  const about = { unit: unit.id };
+  if (unit.tokens.suppression > 0) {
+    const options = countOptions(unit.tokens.suppression);
+    const { count } = yield* pickOne({ seat, topic: 'recover-suppression', rule, about, options });
+    removeToken(t, unit, 'suppression', count, rule);
+  }
+  const tired = unit.upgrades.filter(({ exhausted }) => exhausted);
+  const options = tired.map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
+  const readied = yield* pick({ seat, topic: 'ready-card', rule, about, options, min: 0, max: options.length });
+  for (const { upgrade } of readied) {
+    upgrade.exhausted = false;
+    t.emit({ type: 'readied', rule, unit: unit.id, card: upgrade.id });
+  }
+  if (readied.length > 0) t.changed();
+}
+
+/** Performs an action that neither moves nor attacks, and what follows. */
+export function* doneAction(
+  t: LTable,
+  unit: Unit,
+  action: string,
+  rule: RuleId,
+  perform: () => Procedure<void>,
+  free = false,
+): Procedure<void> {
+  t.emit({ type: 'action', rule, unit: unit.id, action, free });
+  loseStandby(t, unit, 'legion.standby.6');
+  yield* perform();
+  if (isGone(unit)) return;
+  yield* afterDeed(t, { unit, deed: 'action', action }, () => t.window('action-performed', { unit, action, free }));
+}
+
+/** Card actions and free ones (legion.card-actions.1, legion.free-card-actions.1). */
+function cardActions(t: LTable, unit: Unit): readonly ActionChoice[] {
+  return t.abilities.ask('card-actions', unit, []).map((action) => cardChoice(t, unit, action));
+}
+
+function cardChoice(t: LTable, unit: Unit, { key, card, rule, free, whyNot, perform }: CardAction): ActionChoice {
+  return {
+    key,
+    about: { action: key, card },
+    rule,
+    cost: free ? 0 : 1,
+    whyNot,
+    *perform() {
+      yield* doneAction(t, unit, key, rule, () => perform(t, unit), free);
+    },
+  };
+}
+
+/** A free action that an effect allows: any of these that the unit could perform now (legion.free-actions.3, .4). */
+export function* freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId): Procedure<boolean> {
+  const activation = t.state.activation ?? { unit: unit.id, actions: 1, performed: [], moved: false, attacked: false };
+  const choices = actionChoices(t, unit, { ...activation, actions: 9 }).filter(
+    ({ about, whyNot }) => whyNot === undefined && (kinds.length === 0 || kinds.includes(about.action)),
+  );
+  if (choices.length === 0 || unit.panicked) return false;
+  const options = [
+    ...choices.map((choice) => ({ key: choice.key, about: choice.about, choice })),
+    { key: 'done' as const, choice: null },
+  ];
+  const about = { unit: unit.id, left: 0 };
+  const { choice } = yield* pickOne({ seat: unit.seat, topic: 'action', rule, about, options });
+  if (!choice) return false;
+  if (t.state.activation?.unit === unit.id) t.state.activation.performed.push(choice.about.action);
+  yield* choice.perform();
+  return true;
+}

@@ -1,0 +1,123 @@
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import { refuse } from '../refusals.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { performActions } from './actions.ts';
+import { playerOf } from './command.ts';
+import { checkCourage, endPanic, rally } from './rally.ts';
+import { removeToken } from './tokens.ts';
+import { isDroid, isVehicle } from './units.ts';
+import { sufferWounds } from './wounds.ts';
+
+/** One unit's activation, or the end of the phase: true when everybody has been activated (legion.activation-phase.2, .8). */
+export function* activationStep(t: LTable): Procedure<boolean> {
+  const { state } = t;
+  const seats = [state.turn, 1 - state.turn];
+  const seat = seats.find((one) => waiting(t, one).length > 0);
+  if (seat === undefined) return true;
+  const unit = yield* chooseUnit(t, seat);
+  if (unit) yield* activate(t, unit);
+  // legion.activation-phase.3: who has nobody left is passed over at the next step.
+  state.turn = 1 - seat;
+  return false;
+}
+
+/** Units that can still be activated this round. */
+export function waiting(t: LTable, seat: Seat): readonly Unit[] {
+  return t.state.units.filter(
+    (unit) => unit.seat === seat && !unit.activated && (unit.place === 'play' || unit.place === 'transported'),
+  );
+}
+
+/** Step 1: a unit with a faceup token, or one of a drawn token's rank (legion.activation-phase.4). */
+function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
+  const units = waiting(t, seat);
+  const ordered = units.filter(({ order }) => order === 'faceup');
+  const { pool } = playerOf(t, seat);
+  const options = [
+    ...ordered.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
+    ...(pool.length > 0 && units.length > ordered.length ? [{ key: 'draw' as const, unit: null }] : []),
+  ];
+  if (options.length === 0) return units[0] ?? null;
+  const refused = () =>
+    units
+      .filter((unit) => !ordered.includes(unit))
+      .map(({ id }) => ({ key: id, about: { unit: id }, why: refuse('legion.round-activation-phase.2', 'has-order') }));
+  const { unit } = yield* pickOne({ seat, topic: 'activate', rule: 'legion.activation-phase.4', options, refused });
+  return unit ?? (yield* drawUnit(t, seat));
+}
+
+/** A token from the pool; one that fits nobody leaves the game and another is drawn (legion.activation-phase.7). */
+function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
+  const player = playerOf(t, seat);
+  while (player.pool.length > 0) {
+    const [rank = player.pool[0] ?? 'corps'] = t.kernel.roll('orders', player.pool, 1);
+    player.pool.splice(player.pool.indexOf(rank), 1);
+    t.emit({ type: 'order-drawn', rule: 'legion.activation-phase.4', seat, rank });
+    const fit = waiting(t, seat).filter(
+      (unit) => unit.order === 'pool' && t.abilities.ask('order-rank', unit, unit.rank) === rank,
+    );
+    if (fit.length > 0) {
+      const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
+      const { unit } = yield* pickOne({ seat, topic: 'activate-drawn', rule: 'legion.activation-phase.4', options });
+      return unit;
+    }
+    t.emit({ type: 'order-removed', rule: 'legion.activation-phase.7', seat, rank });
+  }
+  return null;
+}
+
+/** Steps 1 to 4 of legion.activating-units. */
+export function* activate(t: LTable, unit: Unit): Procedure<void> {
+  const { state } = t;
+  state.activation = { unit: unit.id, actions: 0, performed: [], moved: false, attacked: false };
+  t.emit({ type: 'activated', rule: 'legion.activating-units.3', unit: unit.id });
+  yield* t.window('activates', { unit });
+  let actions = 2 - (yield* rollDamaged(t, unit)) - ionLoss(t, unit);
+  if (unit.place === 'play') yield* rally(t, unit);
+  if (unit.place === 'play') actions -= yield* checkCourage(t, unit);
+  state.activation.actions = Math.max(0, t.abilities.ask('actions', unit, actions));
+  if (unit.place !== 'defeated') yield* t.window('before-actions', { unit });
+  yield* performActions(t, unit);
+  yield* finishActivation(t, unit);
+}
+
+/** legion.activating-units.5, legion.damaged: a blank costs an action. */
+function* rollDamaged(t: LTable, unit: Unit): Procedure<number> {
+  if (unit.damage !== 'damaged') return 0;
+  const [die = 'blank'] = t.rollDefense('white', 1);
+  t.emit({ type: 'damage-rolled', rule: 'legion.activating-units.5', unit: unit.id, die, lost: die === 'blank' });
+  return die === 'blank' ? 1 : 0;
+}
+
+/** legion.activating-units.10 */
+function ionLoss(t: LTable, unit: Unit): number {
+  return isVehicle(t, unit) || isDroid(t, unit) ? unit.tokens.ion : 0;
+}
+
+/** Step 4, and the order token lies facedown (legion.activating-units.11, .12). */
+function* finishActivation(t: LTable, unit: Unit): Procedure<void> {
+  if (unit.place !== 'defeated') {
+    yield* sufferPoison(t, unit);
+    yield* t.window('end-of-activation', { unit });
+    removeToken(t, unit, 'ion', unit.tokens.ion, 'legion.ion-tokens.2');
+    removeToken(t, unit, 'immobilize', unit.tokens.immobilize, 'legion.immobilize-tokens.3');
+    endPanic(t, unit);
+  }
+  unit.activated = true;
+  unit.order = 'facedown';
+  for (const one of t.state.units) {
+    for (const key in one.memory) if (key.startsWith('activation:')) delete one.memory[key];
+  }
+  t.state.activation = null;
+  t.state.memory['last-active'] = unit.seat;
+  t.changed();
+  t.emit({ type: 'activation-over', rule: 'legion.activating-units.11', unit: unit.id });
+}
+
+/** legion.poison-tokens.1: a wound for each, at the end of the activation. */
+function* sufferPoison(t: LTable, unit: Unit): Procedure<void> {
+  const poison = removeToken(t, unit, 'poison', unit.tokens.poison, 'legion.poison-tokens.1');
+  if (poison > 0) yield* sufferWounds(t, unit, poison, { rule: 'legion.poison-tokens.1', attack: null, by: null });
+}

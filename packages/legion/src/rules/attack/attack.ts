@@ -1,0 +1,72 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
+import type { Attack, Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+import { loseStandby } from '../tokens.ts';
+import { formPools } from './pools.ts';
+import { resolvePool } from './resolve.ts';
+import { type AttackLimits, kindAgainst, targetsOf } from './targets.ts';
+
+/** An attack, from declaring defenders to the last pool; false when nobody was attacked. */
+export function* performAttack(
+  t: LTable,
+  attacker: Unit,
+  { action, ...limits }: AttackLimits & { readonly action: boolean },
+): Procedure<boolean> {
+  const [first] = targetsOf(t, attacker, limits);
+  if (!first) return false;
+  const before = t.state.attack;
+  const attack = newAttack(attacker, limits.kind ?? kindAgainst(t, attacker, first), action);
+  t.state.attack = attack;
+  t.emit({ type: 'attack-declared', rule: 'legion.attack.1', attacker: attacker.id, kind: attack.kind, action });
+  loseStandby(t, attacker, 'legion.standby.6');
+  yield* formPools(t, attacker, attack, limits);
+  yield* resolvePools(t, attacker, attack);
+  if (t.state.activation?.unit === attacker.id) t.state.activation.attacked = true;
+  // An attack may happen within another: a reaction to what came of it.
+  t.state.attack = before;
+  t.changed();
+  return attack.pools.length > 0;
+}
+
+export function newAttack(attacker: Unit, kind: Attack['kind'], action: boolean): Attack {
+  return {
+    attacker: attacker.id,
+    kind,
+    action,
+    pools: [],
+    current: null,
+    step: 'declare',
+    range: 0,
+    attackDice: [],
+    defenseDice: [],
+    threatened: false,
+    cover: 'none',
+    spent: {},
+    wounds: 0,
+    memory: {},
+  };
+}
+
+/** Steps 4 to 10: pool after pool, in the attacker's order (legion.attack.21, .39). */
+export function* resolvePools(t: LTable, attacker: Unit, attack: Attack): Procedure<void> {
+  for (;;) {
+    const open = attack.pools.filter((pool) => !pool.resolved && t.unit(pool.defender).place === 'play');
+    if (open.length === 0 || attacker.place === 'defeated') return;
+    const options = open.map((pool) => ({ key: pool.defender, about: { unit: pool.defender }, pool }));
+    const about = { unit: attacker.id };
+    const { pool } = yield* pickOne({
+      seat: attacker.seat,
+      topic: 'pool-first',
+      rule: 'legion.attack.21',
+      about,
+      options,
+    });
+    attack.current = attack.pools.indexOf(pool);
+    t.changed();
+    yield* resolvePool(t, attack, pool);
+    pool.resolved = true;
+    attack.current = null;
+    t.changed();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
+import { unitCover } from '../../battlefield/cover.ts';
+import type { Cover } from '../../battlefield/model.ts';
+import type { LTable } from '../../table.ts';
+import { spendable, spendToken } from '../tokens.ts';
+import { isTrooper } from '../units.ts';
+import { type AttackMoment, countFaces } from './resolve.ts';
+import { cancelAttackDice, countOptions } from './roll.ts';
+import { spendShields } from './shields.ts';
+
+const COVERS: readonly Cover[] = ['none', 'light', 'heavy'];
+
+/** Step 5: shields, dodges, cover (legion.attack.26 to .28; rulings: dodges before cover). */
+export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
+  const { attack, defender } = moment;
+  attack.step = 'cover';
+  yield* t.window('before-cover', moment);
+  yield* spendShields(t, moment);
+  const cover = attack.kind === 'ranged' || attack.kind === 'area' ? decideCover(t, moment) : 0;
+  yield* spendDodges(t, moment);
+  // legion.cover.10 to .12: only hits.
+  cancelAttackDice(t, moment, 'hit', cover, { by: 'cover', rule: cover === 1 ? 'legion.cover.10' : 'legion.cover.11' });
+  void defender;
+}
+
+/** The cover a defender has, in hits that it cancels; tells why. */
+function decideCover(t: LTable, moment: AttackMoment): number {
+  const { attack, defender } = moment;
+  const { cover: found, minis } = coverOf(t, moment);
+  const cover = t.abilities.ask('cover', moment, found);
+  // legion.suppression.4, legion.cover.13 to .17
+  const improved = COVERS.indexOf(cover) + (isTrooper(t, defender) && defender.tokens.suppression > 0 ? 1 : 0);
+  const value = Math.max(0, Math.min(2, t.abilities.ask('cover-value', moment, improved)));
+  attack.cover = COVERS[value] ?? 'none';
+  t.emit({ type: 'cover', rule: 'legion.cover.27', defender: defender.id, cover: attack.cover, value, minis });
+  return value;
+}
+
+/** Cover by terrain and vehicles, from the attacker's leader (legion.cover.18). */
+export function coverOf(t: LTable, { attacker, defender }: Pick<AttackMoment, 'attacker' | 'defender'>) {
+  const { scene } = t;
+  const leader = t.miniature(attacker, t.leader(attacker));
+  const { cover, minis } = unitCover(scene, leader, t.miniatures(defender));
+  return {
+    cover,
+    minis: minis.map(({ mini, seen, obscured, by }) => ({ mini, seen, cover: obscured, by: by ?? '' })),
+  };
+}
+
+/** legion.dodge.2, .3, .9: each token one hit; it may be spent in vain. */
+function* spendDodges(t: LTable, moment: AttackMoment): Procedure<void> {
+  const { attack, defender } = moment;
+  const most = spendable(t, defender, 'dodge', attack);
+  if (most === 0 || countFaces(attack, 'hit', 'crit') === 0) return;
+  const about = { unit: defender.id };
+  const options = countOptions(most);
+  const { count } = yield* pickOne({
+    seat: defender.seat,
+    topic: 'spend-dodge',
+    rule: 'legion.dodge.2',
+    about,
+    options,
+  });
+  if (count === 0) return;
+  spendToken(t, defender, 'dodge', count, 'legion.dodge.2');
+  attack.spent.dodge = (attack.spent.dodge ?? 0) + count;
+  cancelAttackDice(t, moment, 'hit', count, { by: 'dodge', rule: 'legion.dodge.2' });
+  yield* t.window('dodge-spent', moment);
+}

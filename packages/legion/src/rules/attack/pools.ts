@@ -1,0 +1,201 @@
+import type { Procedure } from '@rangefinder/kernel';
+import type { Weapon } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
+import type { AttackDie, WeaponFacts } from '../../card.ts';
+import type { Attack, Mini, Pool, PoolWeapon, Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+import { type Armed, type AttackLimits, armedAgainst, kindAgainst, targetsOf } from './targets.ts';
+
+export const DIE_ORDER: readonly AttackDie[] = ['red', 'black', 'white'];
+
+/** Which miniature uses which weapons; names of weapons that are bound to a pool (legion.attack.19). */
+interface Chosen {
+  readonly mini: Mini;
+  readonly weapon: Weapon;
+}
+
+/** Steps 1 to 3: defenders are declared and pools formed, before any die is rolled. */
+export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: AttackLimits): Procedure<void> {
+  const used = new Map<string, Weapon[]>();
+  for (;;) {
+    const defender = yield* chooseDefender(t, attacker, attack, limits, used);
+    if (!defender) return;
+    const armed = stillArmed(t, attacker, defender.unit, limits, attack, used);
+    const chosen = defender.all
+      ? armed.flatMap((one) => bestWeapons(t, attacker, one, used))
+      : yield* chooseWeapons(t, attacker, armed, used);
+    if (chosen.length === 0) {
+      if (attack.pools.length > 0) return;
+      continue;
+    }
+    for (const { mini, weapon } of chosen) used.set(mini.id, [...(used.get(mini.id) ?? []), weapon]);
+    addPool(t, attacker, attack, defender.unit, chosen);
+    if (limits.onePool) return;
+  }
+}
+
+/** Miniatures with weapons left: one weapon each (legion.attack.18), and one pool for each name (legion.attack.19). */
+function stillArmed(
+  t: LTable,
+  attacker: Unit,
+  defender: Unit,
+  limits: AttackLimits,
+  attack: Attack,
+  used: ReadonlyMap<string, readonly Weapon[]>,
+): readonly Armed[] {
+  const each = t.abilities.ask('weapons-each', attacker, 1);
+  const bound = each > 1 ? [] : attack.pools.flatMap(({ weapons }) => weapons.map(({ name }) => name));
+  return armedAgainst(t, attacker, defender, limits).flatMap(({ mini, weapons }) => {
+    const had = used.get(mini.id) ?? [];
+    if (had.length >= each) return [];
+    const left = weapons.filter(
+      (weapon) => !bound.includes(weapon.facts.name) && !had.some(({ id }) => id === weapon.id),
+    );
+    return left.length > 0 ? [{ mini, weapons: left }] : [];
+  });
+}
+
+type Target = { readonly unit: Unit; readonly all: boolean };
+
+/** One defender: with everything that reaches it, or weapon by weapon. None is the end of declaring. */
+function* chooseDefender(
+  t: LTable,
+  attacker: Unit,
+  attack: Attack,
+  limits: AttackLimits,
+  used: ReadonlyMap<string, readonly Weapon[]>,
+): Procedure<Target | null> {
+  const open = targetsOf(t, attacker, limits).filter(
+    (unit) =>
+      kindAgainst(t, attacker, unit) === attack.kind &&
+      // legion.attack-pool.3: one pool for each defender.
+      !attack.pools.some(({ defender }) => defender === unit.id) &&
+      stillArmed(t, attacker, unit, limits, attack, used).length > 0,
+  );
+  if (open.length === 0) return null;
+  const { seat } = attacker;
+  const about = { unit: attacker.id };
+  const options = open.flatMap((unit) => [
+    { key: unit.id, about: { unit: unit.id, all: true }, unit, all: true },
+    { key: `${unit.id}:choose`, about: { unit: unit.id, all: false }, unit, all: false },
+  ]);
+  if (attack.pools.length === 0)
+    return yield* pickOne({ seat, topic: 'target', rule: 'legion.attack.9', about, options });
+  const more = [...options, { key: 'done' as const, unit: null, all: false }];
+  const { unit, all } = yield* pickOne({
+    seat,
+    topic: 'another-target',
+    rule: 'legion.attack.17',
+    about,
+    options: more,
+  });
+  return unit && { unit, all };
+}
+
+/** legion.attack.13: one weapon for each miniature, or none. */
+function* chooseWeapons(
+  t: LTable,
+  attacker: Unit,
+  armed: readonly Armed[],
+  used: ReadonlyMap<string, readonly Weapon[]>,
+): Procedure<readonly Chosen[]> {
+  const each = t.abilities.ask('weapons-each', attacker, 1);
+  const chosen: Chosen[] = [];
+  for (const { mini, weapons } of armed) {
+    let left = [...weapons];
+    for (let n = (used.get(mini.id) ?? []).length; n < each && left.length > 0; n++) {
+      const options = [
+        ...left.map((weapon) => ({ key: weapon.id, about: { weapon: weapon.id, name: weapon.facts.name }, weapon })),
+        { key: 'none' as const, weapon: null },
+      ];
+      const about = { unit: attacker.id, mini: mini.id };
+      const { weapon } = yield* pickOne({
+        seat: attacker.seat,
+        topic: 'weapon',
+        rule: 'legion.attack.13',
+        about,
+        options,
+      });
+      if (!weapon) break;
+      chosen.push({ mini, weapon });
+      left = left.filter(({ id }) => id !== weapon.id);
+    }
+  }
+  return chosen;
+}
+
+/** The weapons with the most to show for: what most players want most of the time. */
+function bestWeapons(
+  t: LTable,
+  attacker: Unit,
+  { mini, weapons }: Armed,
+  used: ReadonlyMap<string, readonly Weapon[]>,
+): readonly Chosen[] {
+  const each = t.abilities.ask('weapons-each', attacker, 1) - (used.get(mini.id) ?? []).length;
+  return [...weapons]
+    .sort((a, b) => worthOf(b.facts) - worthOf(a.facts))
+    .slice(0, each)
+    .map((weapon) => ({ mini, weapon }));
+}
+
+/** Hits to expect of a weapon's dice, an eighth being one side; keywords break ties. */
+function worthOf({ dice, keywords }: WeaponFacts): number {
+  return dice.red * 6 + dice.black * 4 + dice.white * 2 + keywords.length / 10;
+}
+
+function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Unit, chosen: readonly Chosen[]): void {
+  const weapons: PoolWeapon[] = [];
+  for (const { weapon } of chosen) {
+    if (weapons.some((one) => one.weapon === weapon.id)) continue;
+    const users = chosen.filter((one) => one.weapon.id === weapon.id).map(({ mini }) => mini);
+    weapons.push({
+      weapon: weapon.id,
+      name: weapon.facts.name,
+      minis: users.map(({ id }) => id),
+      dice: diceOf(t, attacker, attack, weapon, users),
+      keywords: weapon.facts.keywords,
+    });
+  }
+  const pool: Pool = { defender: defender.id, weapons, extra: {}, resolved: false };
+  attack.pools.push(pool);
+  t.emit({
+    type: 'pool-formed',
+    rule: 'legion.attack.16',
+    attacker: attacker.id,
+    defender: defender.id,
+    range: t.attackRange(attacker, defender),
+    weapons: weapons.map(({ name, minis }) => ({ name, minis: minis.length })),
+    dice: poolDice(pool),
+  });
+}
+
+/** legion.attack.16; of a disrupted weapon half, rounded up (legion.weapon-disrupted.3): the best ones. */
+function diceOf(
+  t: LTable,
+  attacker: Unit,
+  attack: Attack,
+  weapon: Weapon,
+  minis: readonly Mini[],
+): Readonly<Record<AttackDie, number>> {
+  const sum: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
+  for (const mini of minis) {
+    const dice = t.abilities.ask('weapon-dice', { attack, weapon, mini }, weapon.facts.dice);
+    for (const die of DIE_ORDER) sum[die] += dice[die];
+  }
+  if (attacker.disrupted !== weapon.facts.name) return sum;
+  let left = Math.ceil((sum.red + sum.black + sum.white) / 2);
+  for (const die of DIE_ORDER) {
+    sum[die] = Math.min(sum[die], left);
+    left -= sum[die];
+  }
+  return sum;
+}
+
+/** All dice of a pool, by colour. */
+export function poolDice({ weapons, extra }: Pool): Readonly<Record<AttackDie, number>> {
+  const sum: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
+  for (const die of DIE_ORDER) {
+    sum[die] = weapons.reduce((count, { dice }) => count + dice[die], extra[die] ?? 0);
+  }
+  return sum;
+}

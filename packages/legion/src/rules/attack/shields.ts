@@ -1,0 +1,45 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+import { type AttackMoment, countFaces } from './resolve.ts';
+import { cancelAttackDice, countOptions } from './roll.ts';
+
+/** Shields cancel in Apply Dodge and Cover, hits or criticals (legion.shield-tokens; see the rulings). */
+export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> {
+  const { attack, defender } = moment;
+  const hurts = countFaces(attack, 'hit', 'crit');
+  const most = Math.min(defender.shields.active, hurts);
+  if (most === 0 || attack.kind === 'melee') return;
+  const about = { unit: defender.id };
+  const options = countOptions(most);
+  const { count } = yield* pickOne({
+    seat: defender.seat,
+    topic: 'spend-shields',
+    rule: 'legion.shield-tokens.6',
+    about,
+    options,
+  });
+  if (count === 0) return;
+  flipShields(t, defender, count);
+  const crits = cancelAttackDice(t, moment, 'crit', count, { by: 'shield', rule: 'legion.shield-tokens.6' });
+  cancelAttackDice(t, moment, 'hit', count - crits, { by: 'shield', rule: 'legion.shield-tokens.6' });
+}
+
+/** Active shields turn to their inactive side. */
+export function flipShields(t: LTable, unit: Unit, count: number): void {
+  const flipped = Math.min(count, unit.shields.active);
+  if (flipped === 0) return;
+  unit.shields.active -= flipped;
+  unit.shields.inactive += flipped;
+  t.emit({ type: 'shields', rule: 'legion.shield-tokens.6', unit: unit.id, ...unit.shields });
+}
+
+/** Inactive shields turn active again. */
+export function readyShields(t: LTable, unit: Unit, count: number): void {
+  const flipped = Math.min(count, unit.shields.inactive);
+  if (flipped === 0) return;
+  unit.shields.active += flipped;
+  unit.shields.inactive -= flipped;
+  t.emit({ type: 'shields', rule: 'legion.shield-tokens.12', unit: unit.id, ...unit.shields });
+}

@@ -1,0 +1,188 @@
+import { type Procedure, type RuleId, type Seat, together } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import type { CommandFacts } from '../card.ts';
+import { refuse } from '../refusals.ts';
+import type { Player, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { isReplaced } from './triggers.ts';
+import { commandersOf, isOfKind } from './units.ts';
+
+/** The Command Phase (legion.round-command-phase.1 to .8), whole: its secret choices are made side by side. */
+export function* commandPhase(t: LTable): Procedure<void> {
+  yield* t.window('start-of-command', {});
+  yield* selectCards(t);
+  yield* t.window('cards-revealed', {});
+  determinePriority(t);
+  for (const seat of [t.state.priority, 1 - t.state.priority]) yield* issueOrders(t, seat);
+  createPools(t);
+  yield* t.window('end-of-command', {});
+}
+
+/** Step 1: secretly, and revealed at the same time. */
+function* selectCards(t: LTable): Procedure<void> {
+  const seats = [0, 1].filter((seat) => playableCards(t, seat).length > 0);
+  const chosen = yield* together(seats.map((seat) => ({ seat, procedure: chooseCard(t, seat) })));
+  seats.forEach((seat, i) => {
+    const player = playerOf(t, seat);
+    const card = chosen[i] ?? '';
+    player.chosen = card;
+    player.hand.splice(player.hand.indexOf(card), 1);
+    player.revealed = true;
+    const { pipsInPlay: pips } = t.cards.command(card);
+    t.emit({ type: 'card-revealed', rule: 'legion.command-phase.3', seat, card, pips });
+  });
+  t.changed();
+}
+
+function* chooseCard(t: LTable, seat: Seat): Procedure<string> {
+  const options = playableCards(t, seat).map((card) => ({ key: card, about: { card } }));
+  const refused = () =>
+    playerOf(t, seat)
+      .hand.filter((card) => !options.some(({ key }) => key === card))
+      .map((card) => ({ key: card, about: { card }, why: refuse('legion.command-cards.23', 'character-gone') }));
+  const { key } = yield* pickOne({
+    seat,
+    topic: 'command-card',
+    rule: 'legion.command-phase.2',
+    options,
+    refused,
+    secret: true,
+  });
+  return key;
+}
+
+export function playerOf(t: LTable, seat: Seat): Player {
+  return t.state.players[seat === 0 ? 0 : 1];
+}
+
+/** legion.command-cards.23, legion.issuing-orders.8: only cards that somebody on the battlefield can be nominated for. */
+export function playableCards(t: LTable, seat: Seat): readonly string[] {
+  return playerOf(t, seat).hand.filter((card) => nominees(t, seat, t.cards.command(card)).length > 0);
+}
+
+/** Who may be nominated: the character of the card, else a commander (legion.command-phase.11, .12, legion.operative.5, .6). */
+function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly Unit[] {
+  if (character === '') return commandersOf(t, seat);
+  return t
+    .friendsOf(seat)
+    .filter((unit) => t.facts(unit).name === character && (unit.rank === 'commander' || unit.rank === 'operative'));
+}
+
+/** Step 2: fewer pips; a tie is rolled for by whoever holds the round counter. */
+function determinePriority(t: LTable): void {
+  const [first, second] = [0, 1].map((seat) => {
+    const { chosen } = playerOf(t, seat);
+    return chosen === null ? null : t.cards.command(chosen).pipsInPlay;
+  });
+  if (first !== null && second === null) return setPriority(t, 0, 'legion.command-phase.8');
+  if (first === null && second !== null) return setPriority(t, 1, 'legion.command-phase.8');
+  if (first !== null && second !== null && first !== undefined && second !== undefined && first !== second) {
+    return setPriority(t, first < second ? 0 : 1, 'legion.command-phase.6');
+  }
+  const { counter } = t.state;
+  const [die = 'blank'] = t.rollDefense('red', 1);
+  const rule = first === null ? 'legion.command-cards.22' : 'legion.command-phase.7';
+  setPriority(t, die === 'block' ? counter : 1 - counter, rule, die);
+}
+
+function setPriority(t: LTable, seat: Seat, rule: RuleId, die: 'block' | 'surge' | 'blank' | null = null): void {
+  t.state.priority = seat;
+  t.emit({ type: 'priority', rule, seat, die });
+}
+
+/** Step 3: a commander is nominated and orders units one at a time. */
+function* issueOrders(t: LTable, seat: Seat): Procedure<void> {
+  const { chosen } = playerOf(t, seat);
+  if (chosen === null) return;
+  const card = t.cards.command(chosen);
+  const candidates = nominees(t, seat, card);
+  if (candidates.length === 0) return;
+  const options = candidates.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
+  const { unit: commander } = yield* pickOne({ seat, topic: 'nominate', rule: 'legion.issuing-orders.1', options });
+  t.emit({ type: 'nominated', rule: 'legion.issuing-orders.1', unit: commander.id });
+  const left = { names: [...card.orders.units], others: card.orders.others };
+  while (left.names.length > 0 || left.others > 0) {
+    if (!(yield* issueOne(t, seat, commander, card, left))) return;
+  }
+}
+
+/** Orders that may still be issued: to these by name, and to so many others. */
+interface Left {
+  readonly names: string[];
+  others: number;
+}
+
+/** legion.issuing-orders.9: one at a time; false when there is nobody left to order, or no more is wanted. */
+function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, left: Left): Procedure<boolean> {
+  const units = t.friendsOf(seat);
+  const fit = units.filter((unit) => whyNotOrdered(t, commander, unit, card, left) === undefined);
+  if (fit.length === 0) return false;
+  const options = [
+    ...fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
+    { key: 'none' as const, unit: null },
+  ];
+  const refused = () =>
+    units.flatMap((unit) => {
+      const why = whyNotOrdered(t, commander, unit, card, left);
+      return why ? [{ key: unit.id, about: { unit: unit.id }, why }] : [];
+    });
+  const about = { unit: commander.id, card: card.id };
+  const { unit } = yield* pickOne({ seat, topic: 'order', rule: 'legion.issuing-orders.9', about, options, refused });
+  if (!unit) return false;
+  const name = left.names.indexOf(t.facts(unit).name);
+  if (name >= 0) left.names.splice(name, 1);
+  else left.others--;
+  yield* giveOrder(t, unit, commander, 'legion.issuing-orders.6');
+  return true;
+}
+
+/** legion.issuing-orders.3 to .5 */
+function whyNotOrdered(t: LTable, commander: Unit, unit: Unit, { orders }: CommandFacts, left: Left) {
+  if (unit.order === 'faceup' || unit.memory['round:ordered'])
+    return refuse('legion.issuing-orders.5', 'ordered-already');
+  if (!left.names.includes(t.facts(unit).name) && (left.others === 0 || !isAmongOthers(t, unit, orders)))
+    return refuse('legion.issuing-orders.3', 'not-on-card');
+  const reach = t.abilities.ask('order-range', { commander, unit }, 3);
+  if (t.range(commander, unit) > reach) return refuse('legion.issuing-orders.4', 'too-far-to-order');
+  if (!t.abilities.ask('may-be-ordered', { commander, unit }, true))
+    return refuse('legion.golden-rules.3', 'card-forbids');
+  return undefined;
+}
+
+function isAmongOthers(t: LTable, unit: Unit, { ranks, types }: CommandFacts['orders']): boolean {
+  return (
+    (ranks.length === 0 || ranks.includes(unit.rank)) &&
+    (types.length === 0 || types.some((kind) => isOfKind(t, unit, kind)))
+  );
+}
+
+/** A unit is issued an order: its token lies faceup beside it. */
+export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId): Procedure<void> {
+  if (yield* isReplaced(t.abilities.replacing('be-ordered', { unit, by }))) return;
+  unit.order = 'faceup';
+  unit.memory['round:ordered'] = 1; // legion.issuing-orders.11
+  t.emit({ type: 'ordered', rule, unit: unit.id, by: by.id });
+  yield* t.window('unit-ordered', { unit, by });
+}
+
+/** Step 4: whatever token was not placed (legion.order-pool.1). Tokens of the defeated are still in it. */
+function createPools(t: LTable): void {
+  for (const seat of [0, 1]) {
+    const player = playerOf(t, seat);
+    player.pool = t.state.units
+      .filter((unit) => unit.seat === seat && unit.order === 'pool' && unit.place !== 'defeated')
+      .map((unit) => t.abilities.ask('order-rank', unit, unit.rank));
+  }
+}
+
+/** The card that a player revealed goes back to the hand, and is not discarded (legion.end-phase.2). */
+export function returnToHand(t: LTable, seat: Seat, rule: RuleId): void {
+  const player = playerOf(t, seat);
+  const { chosen: card } = player;
+  if (card === null) return;
+  player.chosen = null;
+  player.revealed = false;
+  player.hand.push(card);
+  t.emit({ type: 'card-returned', rule, seat, card });
+  t.changed();
+}

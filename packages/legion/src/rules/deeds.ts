@@ -1,0 +1,77 @@
+import type { Procedure } from '@rangefinder/kernel';
+import type { Deed } from '../abilities.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { performAttack } from './attack/attack.ts';
+import { targetsOf } from './attack/targets.ts';
+import { mayMove, standardMove } from './moving.ts';
+import { offerStandby, type StandbyDeeds } from './standby.ts';
+import { isGone } from './units.ts';
+
+/** What units on standby may do: a free attack or a free move (legion.standby.5). */
+const STANDBY: StandbyDeeds = {
+  attack: {
+    may: (t, unit) => targetsOf(t, unit).length > 0,
+    perform: (t, unit) => attackAction(t, unit, true),
+  },
+  move: { may: mayMove, perform: (t, unit) => moveAction(t, unit) },
+};
+
+/**
+ * What follows when a unit attacked, moved or performed an action: standby, then detonations (legion.timing.2), then
+ * everything else. A unit that is defeated meanwhile sets off nothing more (legion.standby.17).
+ */
+export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
+  yield* offerStandby(t, deed, STANDBY);
+  if (isGone(deed.unit)) return;
+  yield* t.window('deed-done', deed);
+  if (!isGone(deed.unit)) yield* rest();
+}
+
+/** An attack action, free or not, with all that follows (legion.attack.1). */
+export function* attackAction(t: LTable, unit: Unit, free: boolean): Procedure<void> {
+  t.emit({ type: 'action', rule: 'legion.attack.1', unit: unit.id, action: 'attack', free });
+  yield* performAttack(t, unit, { action: true });
+  yield* afterAttack(t, unit, 'attack', free);
+}
+
+/** After an attack that was an action. */
+export function* afterAttack(t: LTable, unit: Unit, action: string, free: boolean): Procedure<void> {
+  yield* afterDeed(t, { unit, deed: 'attack', action }, function* () {
+    yield* t.window('after-attacking', { attacker: unit, action: true });
+    yield* t.window('action-performed', { unit, action, free });
+  });
+}
+
+/** An attack that an effect allows, which is no action (legion.actions.15 to .17). */
+export function* extraAttack(
+  t: LTable,
+  unit: Unit,
+  limits: Omit<Parameters<typeof performAttack>[2], 'action'>,
+): Procedure<boolean> {
+  const attacked = yield* performAttack(t, unit, { ...limits, action: false });
+  if (!attacked) return false;
+  yield* afterDeed(t, { unit, deed: 'attack', action: '' }, () =>
+    t.window('after-attacking', { attacker: unit, action: false }),
+  );
+  return true;
+}
+
+/** A free standard move as an action. */
+function* moveAction(t: LTable, unit: Unit): Procedure<void> {
+  t.emit({ type: 'action', rule: 'legion.standby.5', unit: unit.id, action: 'move', free: true });
+  const moved = yield* standardMove(t, unit, {});
+  if (!moved) return;
+  yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
+    yield* t.window('moved', moved);
+    yield* t.window('action-performed', { unit, action: 'move', free: true });
+  });
+}
+
+/** A speed-X move that an effect allows, which is no action (legion.movement.28). */
+export function* extraMove(t: LTable, unit: Unit, speed: number): Procedure<boolean> {
+  const moved = yield* standardMove(t, unit, { speed });
+  if (!moved) return false;
+  yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
+  return true;
+}

@@ -1,0 +1,95 @@
+import type { Procedure, Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import { battleRules, hasKeyword } from '../sources.ts';
+import type { Token, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { playerOf } from './command.ts';
+import { removeToken } from './tokens.ts';
+import { commandersOf, isTrooper } from './units.ts';
+import { endGame, gainVictory } from './winning.ts';
+
+/** The End Phase (legion.end-phase.1 to .13). */
+export function* endPhase(t: LTable): Procedure<void> {
+  const { state } = t;
+  yield* t.window('start-of-end-phase', {});
+  for (const seat of t.playerOrder()) discardCommand(t, seat);
+  removeTokens(t);
+  returnOrders(t);
+  for (const seat of t.playerOrder()) yield* promote(t, seat);
+  yield* t.window('end-of-round', {});
+  for (const seat of t.playerOrder()) gainVictory(t, seat, scored(t, seat));
+  if (state.outcome) return;
+  if (state.round >= state.rounds) {
+    endGame(t); // legion.end-phase.13
+    return;
+  }
+  state.counter = 1 - state.counter; // legion.end-phase.11, .12
+  t.emit({ type: 'counter-passed', rule: 'legion.end-phase.12', seat: state.counter });
+}
+
+/** What the objective gives at the end of this round. */
+function scored(t: LTable, seat: Seat): number {
+  return battleRules(t, t.state.objective)?.scores?.(t, seat) ?? 0;
+}
+
+/** legion.end-phase.1, .2 */
+function discardCommand(t: LTable, seat: Seat): void {
+  const player = playerOf(t, seat);
+  const { chosen: card } = player;
+  if (card === null) return;
+  player.chosen = null;
+  player.revealed = false;
+  if (t.cards.command(card).permanent) player.permanent.push(card);
+  else {
+    player.discards.push(card);
+    t.emit({ type: 'card-discarded', rule: 'legion.end-phase.1', seat, card });
+  }
+  t.changed();
+}
+
+const CLEARED: readonly Token[] = ['aim', 'dodge', 'standby', 'surge'];
+
+/** legion.end-phase.3, .4, legion.surge-tokens.5; keywords may keep some. */
+function removeTokens(t: LTable): void {
+  for (const unit of t.state.units) {
+    if (unit.place === 'defeated') continue;
+    for (const token of CLEARED) {
+      const kept = t.abilities.ask('keeps-tokens', { unit, token }, 0);
+      removeToken(t, unit, token, Math.max(0, unit.tokens[token] - kept), 'legion.end-phase.3');
+    }
+    const stays = t.abilities.ask('keeps-tokens', { unit, token: 'suppression' }, unit.tokens.suppression - 1);
+    removeToken(
+      t,
+      unit,
+      'suppression',
+      Math.max(0, unit.tokens.suppression - Math.max(0, stays)),
+      'legion.end-phase.4',
+    );
+  }
+}
+
+/** legion.end-phase.5, .6 */
+function returnOrders(t: LTable): void {
+  for (const unit of t.state.units) {
+    unit.order = 'pool';
+    unit.activated = false;
+  }
+  for (const player of t.state.players) player.pool = [];
+}
+
+/** legion.end-phase.7 to .10, legion.commander.7: mandatory where there is somebody (rulings). */
+function* promote(t: LTable, seat: Seat): Procedure<void> {
+  if (commandersOf(t, seat).length > 0 || waitsForCommander(t, seat)) return;
+  const fit = t.friendsOf(seat).filter((unit) => isTrooper(t, unit) || hasKeyword(t, unit, 'field-commander'));
+  if (fit.length === 0) return;
+  const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
+  const { unit } = yield* pickOne({ seat, topic: 'promote', rule: 'legion.end-phase.7', options });
+  unit.rank = 'commander';
+  t.emit({ type: 'promoted', rule: 'legion.end-phase.9', unit: unit.id });
+}
+
+/** A commander who is not on the table yet, or rides in a transport, is not defeated. */
+function waitsForCommander(t: LTable, seat: Seat): boolean {
+  const isAway = ({ place }: Unit) => place === 'reserve' || place === 'transported';
+  return t.state.units.some((unit) => unit.seat === seat && unit.rank === 'commander' && isAway(unit));
+}

@@ -1,0 +1,38 @@
+import { gap, touches } from '../battlefield/range.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { isTrooper } from './units.ts';
+
+/** legion.melee.1: a miniature of one is in base contact with a miniature of the other. */
+export function inMelee(t: LTable, a: Unit, b: Unit): boolean {
+  if (a.seat === b.seat || a.place !== 'play' || b.place !== 'play') return false;
+  const others = t.miniatures(b);
+  return t.miniatures(a).some((one) => others.some((other) => touches(one, other)));
+}
+
+/** Enemies that a unit is in melee with. */
+export function meleesOf(t: LTable, unit: Unit): readonly Unit[] {
+  return t.enemiesOf(unit.seat).filter((enemy) => inMelee(t, unit, enemy));
+}
+
+/** legion.engaged.1, .6: troopers with troopers. */
+export function isEngaged(t: LTable, unit: Unit): boolean {
+  return isTrooper(t, unit) && meleesOf(t, unit).some((enemy) => isTrooper(t, enemy));
+}
+
+/** The nearest of some enemies, for what must move towards one. */
+export function nearest(t: LTable, unit: Unit, others: readonly Unit[]): Unit | undefined {
+  const leader = t.miniature(unit, t.leader(unit));
+  let best: Unit | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    for (const one of t.miniatures(other)) {
+      const far = gap(leader, one);
+      if (far < least) {
+        least = far;
+        best = other;
+      }
+    }
+  }
+  return best;
+}

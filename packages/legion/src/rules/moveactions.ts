@@ -1,0 +1,72 @@
+import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
+import type { Moved, MoveKind } from '../abilities.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import type { ActionChoice } from './actions.ts';
+import { afterDeed } from './deeds.ts';
+import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
+
+/** What a unit may do with a move action (legion.movement.1). */
+export function moveChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
+  const kinds: readonly NonNullable<MoveTerms['how']>[] = ['standard', 'reverse', 'strafe', 'pivot', 'withdraw'];
+  return kinds.flatMap((how) => {
+    const whyNot = whyNotMove(t, unit, { how });
+    // What a unit of this type never does is not worth a word.
+    if (whyNot?.code === 'not-for-type' || whyNot?.code === 'not-engaged') return [];
+    return [moveChoice(t, unit, how, whyNot)];
+  });
+}
+
+const RULES: Readonly<Record<NonNullable<MoveTerms['how']>, RuleId>> = {
+  standard: 'legion.standard-move.1',
+  reverse: 'legion.reverse.2',
+  strafe: 'legion.strafe.2',
+  pivot: 'legion.pivot.2',
+  withdraw: 'legion.withdraw.2',
+  compulsory: 'legion.compulsory-move.2',
+};
+
+function moveChoice(
+  t: LTable,
+  unit: Unit,
+  how: NonNullable<MoveTerms['how']>,
+  whyNot: Violation | undefined,
+): ActionChoice {
+  const rule = RULES[how];
+  const key = how === 'standard' ? 'move' : how;
+  return {
+    key,
+    about: { action: 'move', to: how },
+    rule,
+    cost: costOf(t, unit, how),
+    whyNot,
+    *perform() {
+      yield* moveAction(t, unit, { how }, { rule, free: false });
+    },
+  };
+}
+
+/** legion.disabled.4, .5: two for a disabled vehicle; a withdrawal takes all there are (legion.withdraw.2, .5, .6). */
+function costOf(t: LTable, unit: Unit, how: MoveKind): number {
+  if (how === 'withdraw') return Math.max(1, t.state.activation?.actions ?? 1);
+  return unit.damage === 'disabled' && (how === 'standard' || how === 'strafe') ? 2 : 1;
+}
+
+/** A move action, free or not, with all that follows. */
+export function* moveAction(
+  t: LTable,
+  unit: Unit,
+  terms: MoveTerms,
+  { rule, free }: { readonly rule: RuleId; readonly free: boolean },
+): Procedure<Moved | null> {
+  t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
+  const moved = yield* standardMove(t, unit, terms);
+  if (!moved) return null;
+  yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
+    // legion.abilities.14, legion.withdraw.4
+    if (moved.how === 'withdraw' && t.facts(unit).type === 'trooper') return;
+    yield* t.window('moved', moved);
+    yield* t.window('action-performed', { unit, action: 'move', free });
+  });
+  return moved;
+}

@@ -1,0 +1,215 @@
+import type { Pose, Procedure, RuleId, Violation } from '@rangefinder/kernel';
+import type { Moved, MoveKind } from '../abilities.ts';
+import { place } from '../ask.ts';
+import { moveCandidates } from '../battlefield/candidates.ts';
+import { type CohesionTerms, checkCohesion, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { proposeCohesion } from '../battlefield/formation.ts';
+import type { Miniature } from '../battlefield/model.ts';
+import { checkMove, fastestTool, type Move, type MovePath, moveOf } from '../battlefield/moves.ts';
+import { refuse, refuseWrong } from '../refusals.ts';
+import { hasKeyword } from '../sources.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { interestsOf, tokenShapes } from './markers.ts';
+import { isEngaged } from './melee.ts';
+import { loseStandby } from './tokens.ts';
+import { hasMeleeWeapon } from './units.ts';
+
+/** What an effect says of a move that it allows. */
+export interface MoveTerms {
+  readonly how?: Extract<MoveKind, 'standard' | 'reverse' | 'strafe' | 'pivot' | 'compulsory' | 'withdraw'> | undefined;
+  /** A speed-X move: at this speed or lower, whatever the unit's own (legion.movement.28). */
+  readonly speed?: number | undefined;
+  /** Crosses and ends on terrain of this height, in bands (Jump X). */
+  readonly jump?: number | undefined;
+  /** It may not start a melee. */
+  readonly peaceful?: boolean | undefined;
+}
+
+/** The speed of a unit: increases up to 3; reductions come with the move (legion.immobilize-tokens.5). */
+export function speedOf(t: LTable, unit: Unit): number {
+  return Math.max(0, Math.min(3, t.abilities.ask('speed', unit, t.facts(unit).speed)));
+}
+
+/** The move as space sees it. */
+export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
+  const { how = 'standard', speed: fixed, jump = 0, peaceful = false } = terms;
+  const withdrawing = how === 'withdraw';
+  const kind = withdrawing ? 'standard' : how;
+  // legion.reverse.8, legion.strafe.6
+  const slower = kind === 'reverse' || kind === 'strafe' ? 1 : 0;
+  const own = withdrawing ? Math.min(1, speedOf(t, unit)) : Math.max(1, speedOf(t, unit) - slower);
+  const speed = fixed ?? (speedOf(t, unit) === 0 ? 0 : own);
+  const avoided = withdrawing ? meleeUnits(t, unit) : [];
+  const melee =
+    peaceful || !mayStartMelee(t, unit) ? [] : t.enemiesOf(unit.seat).filter((one) => !avoided.includes(one));
+  return moveOf(kind, speed, {
+    immobilized: fixed === undefined ? unit.tokens.immobilize : 0,
+    ignoresDifficult: fixed !== undefined || jump > 0 || t.abilities.ask('ignores-difficult', unit, false),
+    bands: Math.max(jump, t.abilities.ask('crosses-height', unit, 0)),
+    leaps: jump > 0,
+    withdrawing,
+    melee: melee.map(({ id }) => id),
+    tokens: tokenShapes(t),
+    turn: hasKeyword(t, unit, 'full-pivot') ? 180 : 90,
+  });
+}
+
+function meleeUnits(t: LTable, unit: Unit): readonly Unit[] {
+  return t.enemiesOf(unit.seat).filter((enemy) => t.gap(unit, enemy) <= 0.1);
+}
+
+/** legion.melee.14, legion.panic.14, legion.deployment.11 */
+function mayStartMelee(t: LTable, unit: Unit): boolean {
+  return t.state.phase !== 'setup' && !unit.panicked && hasMeleeWeapon(t, unit);
+}
+
+/** Why a unit cannot make a move of a kind at all. */
+export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation | undefined {
+  const { how = 'standard' } = terms;
+  const { type, base } = t.facts(unit);
+  const engaged = isEngaged(t, unit);
+  if (engaged && how !== 'withdraw' && how !== 'pivot') return refuse('legion.engaged.2', 'engaged');
+  if (!engaged && how === 'withdraw') return refuse('legion.withdraw.1', 'not-engaged');
+  if (how === 'pivot') return base.notched ? undefined : refuse('legion.pivot.1', 'not-for-type');
+  if (how === 'reverse') {
+    if (!base.notched || type === 'repulsor' || type === 'trooper') return refuse('legion.reverse.4', 'not-for-type');
+    if (unit.damage === 'disabled') return refuse('legion.disabled.3', 'disabled');
+  }
+  if (how === 'strafe' && !(hasKeyword(t, unit, 'hover') && base.notched))
+    return refuse('legion.strafe.1', 'not-for-type');
+  if (fastestTool(moveFor(t, unit, terms), false) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');
+  return undefined;
+}
+
+/** Whether a unit could make a standard move somewhere. */
+export function mayMove(t: LTable, unit: Unit): boolean {
+  return whyNotMove(t, unit, {}) === undefined;
+}
+
+/** What the other miniatures of a unit must heed where their leader has moved. */
+function termsAfter(move: Move, path: MovePath): CohesionTerms {
+  return cohesionTerms({
+    shunsDifficult: path.shunsDifficult,
+    tokens: move.tokens,
+    bands: move.bands,
+    melee: path.melee === null ? [] : [path.melee],
+  });
+}
+
+/** The leader where its move would end. */
+function leaderAt(leader: Miniature, { end, on, z }: MovePath): Miniature {
+  return { ...leader, pose: end, on, z };
+}
+
+/** A legal end of a leader's move, and the places proposed for the others. */
+interface End {
+  readonly path: MovePath;
+  readonly others: readonly Spot[];
+}
+
+/** Places proposed for the others if the leader's move ends so; null where there are none. */
+export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath): readonly Spot[] | null {
+  const [leader, ...others] = t.miniatures(unit);
+  if (!leader || others.length === 0) return [];
+  return proposeCohesion(t.scene, leaderAt(leader, path), others, termsAfter(move, path));
+}
+
+/** Whether a move may end at a pose with everybody in cohesion; else what is wrong. */
+function endAt(t: LTable, unit: Unit, move: Move, pose: Pose): End | Violation {
+  const { path, wrong } = checkMove(t.scene, t.miniature(unit, t.leader(unit)), move, pose);
+  if (!path) return refuseWrong(wrong);
+  const spots = proposalAt(t, unit, move, path);
+  return spots ? { path, others: spots } : refuse('legion.cohesion.2', 'no-room');
+}
+
+/**
+ * A move with the tool: its player says where the leader ends, then where the others stand. Answers what was done; null where
+ * there was nowhere to go.
+ */
+export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedure<Moved | null> {
+  const move = moveFor(t, unit, terms);
+  const leader = t.miniature(unit, t.leader(unit));
+  const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(
+    ({ path }) => proposalAt(t, unit, move, path) !== null,
+  );
+  if (candidates.length === 0) return null;
+  const { how = 'standard' } = terms;
+  const rule: RuleId = how === 'withdraw' ? 'legion.withdraw.2' : 'legion.movement.9';
+  const { poses } = yield* place({
+    seat: unit.seat,
+    topic: 'move-leader',
+    rule,
+    about: { unit: unit.id, how, speed: move.speed },
+    pieces: [leader.id],
+    candidates: candidates.map(({ key, pose }) => ({ key, poses: [pose] })),
+    check: ([pose]) => {
+      if (!pose) return refuse('legion.movement.9', 'too-far');
+      const end = endAt(t, unit, move, pose);
+      return 'path' in end ? undefined : end;
+    },
+  });
+  const [pose] = poses;
+  const end = pose && endAt(t, unit, move, pose);
+  if (!end || !('path' in end)) return null;
+  return yield* finishMove(t, unit, move, end, how);
+}
+
+/** The leader stands; the others follow, and whoever is pushed aside. */
+export function* finishMove(t: LTable, unit: Unit, move: Move, { path, others }: End, how: MoveKind): Procedure<Moved> {
+  loseStandby(t, unit, 'legion.standby.6');
+  const leader = t.leader(unit);
+  leader.pose = path.end;
+  leader.on = path.on;
+  const spots = yield* placeOthers(t, unit, others, termsAfter(move, path), 'legion.cohesion.2');
+  put(t, unit, spots);
+  if (t.state.activation?.unit === unit.id) t.state.activation.moved = true;
+  t.emit({ type: 'moved', rule: 'legion.movement.9', unit: unit.id, how, speed: path.tool, minis: placesOf(unit) });
+  const fastest = path.tool >= fastestTool(move, path.difficult);
+  const melee = path.melee === null ? null : t.unit(path.melee);
+  return { unit, how, speed: path.tool, full: path.full, fastest, melee, overlapped: [] };
+}
+
+/** Where a unit's miniatures stand, for the log. */
+export function placesOf({ minis }: Unit) {
+  return minis.map(({ id, pose, on }) => ({ mini: id, pose, on }));
+}
+
+/** Puts miniatures where they were placed. */
+export function put(t: LTable, unit: Unit, spots: readonly Pick<Spot, 'mini' | 'pose' | 'on'>[]): void {
+  for (const { mini: id, pose, on } of spots) {
+    const mini = unit.minis.find((one) => one.id === id);
+    if (!mini) continue;
+    mini.pose = pose;
+    mini.on = on;
+  }
+  t.shifted();
+}
+
+/** The others are placed in cohesion: as proposed, or adjusted one by one (legion.movement.14). */
+export function* placeOthers(
+  t: LTable,
+  unit: Unit,
+  proposed: readonly Spot[],
+  terms: CohesionTerms,
+  rule: RuleId,
+): Procedure<readonly Spot[]> {
+  if (proposed.length === 0) return [];
+  t.shifted();
+  const [leader, ...others] = t.miniatures(unit);
+  if (!leader) return [];
+  const { scene } = t;
+  const { poses } = yield* place({
+    seat: unit.seat,
+    topic: 'place-others',
+    rule,
+    about: { unit: unit.id },
+    pieces: proposed.map(({ mini }) => mini),
+    candidates: [{ key: 'formation', poses: proposed.map(({ pose }) => pose) }],
+    check: (poses) => {
+      const { wrong } = checkCohesion(scene, leader, others, poses, terms);
+      return wrong ? refuseWrong(wrong) : undefined;
+    },
+  });
+  return checkCohesion(scene, leader, others, poses, terms).spots ?? proposed;
+}

@@ -1,0 +1,63 @@
+import type { Procedure } from '@rangefinder/kernel';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { removeToken } from './tokens.ts';
+import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
+
+/** The Rally step: a white die for each suppression token (legion.rally.1, .2, .12). */
+export function* rally(t: LTable, unit: Unit): Procedure<void> {
+  const count = unit.tokens.suppression;
+  if (count > 0) {
+    const dice = t.rollDefense('white', count);
+    const removed = dice.filter((face) => face !== 'blank').length;
+    t.emit({ type: 'rallied', rule: 'legion.rally.1', unit: unit.id, dice, removed });
+    removeToken(t, unit, 'suppression', removed, 'legion.rally.2');
+  }
+  yield* t.window('rallied', { unit });
+}
+
+/** Immediately after Rally: who panics (legion.panic.1 to .3), and who loses an action (legion.rally.4). Answers what is lost. */
+export function* checkCourage(t: LTable, unit: Unit): Procedure<number> {
+  if (!isTrooper(t, unit)) return 0;
+  const moment = { unit, panicked: wouldPanic(t, unit) };
+  yield* t.window('panic-checked', moment);
+  if (moment.panicked && wouldPanic(t, unit)) {
+    unit.panicked = true;
+    t.emit({ type: 'panicked', rule: 'legion.panic.1', unit: unit.id });
+    dropClaimed(t, unit);
+  }
+  if (!isSuppressed(t, unit)) return 0;
+  t.emit({ type: 'suppressed', rule: 'legion.rally.4', unit: unit.id });
+  return 1;
+}
+
+/** legion.panic.1, .2, legion.commander.14, .15: against the best courage it may use. */
+export function wouldPanic(t: LTable, unit: Unit): boolean {
+  const courage = panicCourage(t, unit);
+  return courage !== null && unit.tokens.suppression > 0 && unit.tokens.suppression >= 2 * courage;
+}
+
+function panicCourage(t: LTable, unit: Unit): number | null {
+  let best = courageOf(t, unit);
+  for (const commander of commandersOf(t, unit.seat)) {
+    if (best === null) break;
+    if (commander === unit || t.range(commander, unit) > 3) continue;
+    const lent = courageOf(t, commander);
+    best = lent === null ? null : Math.max(best, lent);
+  }
+  return t.abilities.ask('panic-courage', unit, best);
+}
+
+/** legion.panic.10: the courage that counted keeps counting (rulings). */
+export function endPanic(t: LTable, unit: Unit): void {
+  if (!unit.panicked || wouldPanic(t, unit)) return;
+  unit.panicked = false;
+  t.emit({ type: 'panic-ended', rule: 'legion.panic.10', unit: unit.id });
+}
+
+/** legion.objective-tokens.9: a leader who panics lets go of what it has claimed. */
+export function dropClaimed(t: LTable, unit: Unit): void {
+  for (const marker of unit.claimed.splice(0)) {
+    t.emit({ type: 'dropped', rule: 'legion.objective-tokens.9', unit: unit.id, marker });
+  }
+}

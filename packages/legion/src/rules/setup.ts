@@ -1,0 +1,122 @@
+import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import { refuse } from '../refusals.ts';
+import { battleRules } from '../sources.ts';
+import type { BattleCards, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { playerOf } from './command.ts';
+import { deployUnit } from './deploying.ts';
+
+const SIDES = keyOptions(['blue', 'red']);
+const EDGES = keyOptions(['near', 'far']);
+
+/** One step of setup; true when it is over (legion.setup.8 to .25). */
+export function* setupStep(t: LTable): Procedure<boolean> {
+  const { state } = t;
+  switch (state.step) {
+    case '':
+      yield* chooseSides(t);
+      revealBattleCards(t);
+      state.step = 'define:0';
+      return false;
+    case 'deploy':
+      return yield* deployStep(t);
+    default: {
+      const turn = Number(state.step.slice('define:'.length));
+      // legion.setup.16: each player twice, blue first.
+      if (turn < 4) {
+        yield* eliminate(t, turn % 2 === 0 ? state.blue : 1 - state.blue);
+        state.step = `define:${turn + 1}`;
+        return false;
+      }
+      yield* defineBattlefield(t);
+      state.step = 'deploy';
+      state.turn = state.blue;
+      return false;
+    }
+  }
+}
+
+/** Step 4: the cheaper army chooses a colour, red an edge (legion.setup.8 to .11). */
+function* chooseSides(t: LTable): Procedure<void> {
+  const { state } = t;
+  yield* t.window('start-of-setup', {});
+  const [first, second] = state.players;
+  const [coin = 'heads'] = first.points === second.points ? t.kernel.roll('coin', ['heads', 'tails'], 1) : [];
+  const cheaper = first.points === second.points ? (coin === 'heads' ? 0 : 1) : first.points < second.points ? 0 : 1;
+  const { key: side } = yield* pickOne({ seat: cheaper, topic: 'side', rule: 'legion.setup.8', options: SIDES });
+  state.blue = side === 'blue' ? cheaper : 1 - cheaper;
+  for (const seat of [0, 1]) playerOf(t, seat).side = seat === state.blue ? 'blue' : 'red';
+  t.emit({ type: 'side-chosen', rule: 'legion.setup.8', seat: cheaper, side });
+  const red = 1 - state.blue;
+  const { key: edge } = yield* pickOne({ seat: red, topic: 'edge', rule: 'legion.setup.9', options: EDGES });
+  playerOf(t, red).edge = edge;
+  playerOf(t, state.blue).edge = edge === 'near' ? 'far' : 'near'; // legion.setup.10
+  t.emit({ type: 'edge-chosen', rule: 'legion.setup.9', seat: red, edge });
+  state.counter = state.blue; // legion.setup.25
+}
+
+const KINDS: readonly (keyof BattleCards)[] = ['objectives', 'deployments', 'conditions'];
+
+/** Step 5: blue's deck, each kind shuffled by itself (legion.setup.12, .13). */
+function revealBattleCards(t: LTable): void {
+  const { state } = t;
+  const deck = playerOf(t, state.blue).battleDeck;
+  for (const kind of KINDS) {
+    state.battle[kind] = t.kernel.shuffle(`battle:${kind}`, deck[kind], String).slice(0, state.revealed);
+  }
+  const { objectives, deployments, conditions } = state.battle;
+  t.emit({ type: 'battle-cards-revealed', rule: 'legion.setup.13', objectives, deployments, conditions });
+}
+
+/** Step 6: the leftmost card of a row goes, or none (legion.setup.14, .15, .18). */
+function* eliminate(t: LTable, seat: Seat): Procedure<void> {
+  const { battle } = t.state;
+  const rows = KINDS.filter((kind) => battle[kind].length > 1);
+  const options = [...rows.map((kind) => ({ key: kind, about: { kind }, kind })), { key: 'none' as const, kind: null }];
+  const refused = () =>
+    KINDS.filter((kind) => !rows.includes(kind)).map((kind) => ({
+      key: kind,
+      about: { kind },
+      why: refuse('legion.setup.18', 'last-card-safe'),
+    }));
+  const { kind } = yield* pickOne({ seat, topic: 'eliminate', rule: 'legion.setup.14', options, refused });
+  const card = kind && battle[kind].shift();
+  if (card) t.emit({ type: 'battle-card-eliminated', rule: 'legion.setup.14', seat, card });
+}
+
+/** The leftmost that are left (legion.setup.17), and their instructions: objective, condition, deployment (.19 to .21). */
+function* defineBattlefield(t: LTable): Procedure<void> {
+  const { state } = t;
+  const { battle } = state;
+  state.objective = battle.objectives[0] ?? '';
+  state.deployment = battle.deployments[0] ?? '';
+  state.condition = battle.conditions[0] ?? '';
+  const { objective, deployment, condition } = state;
+  t.emit({ type: 'battlefield-defined', rule: 'legion.setup.17', objective, deployment, condition });
+  t.changed();
+  for (const card of [objective, condition, deployment]) {
+    const instructions = battleRules(t, card)?.setup?.(t);
+    if (instructions) yield* instructions;
+  }
+}
+
+/** Step 8: one unit in turn, blue first (legion.setup.23, legion.deployment.4, .5); true when all stand. */
+function* deployStep(t: LTable): Procedure<boolean> {
+  const { state } = t;
+  const seat = [state.turn, 1 - state.turn].find((one) => undeployed(t, one).length > 0);
+  if (seat === undefined) {
+    yield* t.window('setup-over', {});
+    return true;
+  }
+  const options = undeployed(t, seat).map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
+  const { unit } = yield* pickOne({ seat, topic: 'deploy-unit', rule: 'legion.deployment.4', options });
+  yield* deployUnit(t, unit);
+  state.turn = 1 - seat;
+  return false;
+}
+
+/** Units that wait to be deployed; those that come later say so. */
+function undeployed(t: LTable, seat: Seat): readonly Unit[] {
+  return t.state.units.filter((unit) => unit.seat === seat && unit.place === 'reserve' && !unit.memory['comes-later']);
+}

@@ -1,0 +1,56 @@
+import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
+import type { Deed } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { spendToken } from './tokens.ts';
+
+/** What a unit may do for its standby token: an action is performed by whoever knows actions. */
+export type StandbyDeeds = Readonly<
+  Record<
+    'attack' | 'move',
+    { may(t: LTable, unit: Unit, against: Unit): boolean; perform(t: LTable, unit: Unit): Procedure<void> }
+  >
+>;
+
+/**
+ * After an enemy attacked, moved or performed an action, units on standby may react, one at a time (legion.standby.4, .5);
+ * before anything else that follows (legion.standby.15).
+ */
+export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): Procedure<void> {
+  if (t.state.phase !== 'activation') return; // legion.standby.10
+  const seat = 1 - unit.seat;
+  while (unit.place === 'play') {
+    const ready = t.friendsOf(seat).filter((one) => mayReact(t, one, unit, deeds));
+    if (ready.length === 0) return;
+    const options = [
+      ...ready.map((one) => ({ key: one.id, about: { unit: one.id }, one })),
+      { key: 'none' as const, one: null },
+    ];
+    const about = { unit: unit.id };
+    const { one } = yield* pickOne({ seat, topic: 'standby', rule: 'legion.standby.4', about, options });
+    if (!one) return;
+    yield* react(t, seat, one, unit, deeds);
+  }
+}
+
+/** legion.standby.4, .12, .13 */
+function mayReact(t: LTable, one: Unit, unit: Unit, deeds: StandbyDeeds): boolean {
+  if (one.tokens.standby === 0 || t.range(one, unit) > t.abilities.ask('standby-range', one, 2)) return false;
+  return t.sees(one, unit) && (['attack', 'move'] as const).some((deed) => deeds[deed].may(t, one, unit));
+}
+
+function* react(t: LTable, seat: Seat, one: Unit, against: Unit, deeds: StandbyDeeds): Procedure<void> {
+  spendToken(t, one, 'standby', 1, 'legion.standby.5');
+  t.emit({ type: 'standby', rule: 'legion.standby.5', unit: one.id, against: against.id });
+  const able = (['attack', 'move'] as const).filter((deed) => deeds[deed].may(t, one, against));
+  const about = { unit: one.id };
+  const { key } = yield* pickOne({
+    seat,
+    topic: 'standby-deed',
+    rule: 'legion.standby.5',
+    about,
+    options: keyOptions(able),
+  });
+  yield* deeds[key].perform(t, one);
+}

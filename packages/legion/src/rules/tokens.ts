@@ -1,0 +1,64 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { Attack, Token, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { isReplaced } from './triggers.ts';
+import { courageOf, isDroid, isTrooper, isVehicle } from './units.ts';
+
+/** A unit gains tokens, one at a time; each may be replaced, and each has its own consequences. */
+export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): Procedure<void> {
+  for (let i = 0; i < count && canGain(t, unit, token); i++) {
+    if (yield* isReplaced(t.abilities.replacing('gain-token', { unit, token }))) continue;
+    unit.tokens[token]++;
+    t.emit({ type: 'token-gained', rule, unit: unit.id, token, count: 1 });
+    // legion.standby.6: suppression takes the standby token of troopers.
+    if (token === 'suppression') loseStandby(t, unit, 'legion.standby.6');
+    yield* t.window('token-gained', { unit, token });
+  }
+}
+
+function canGain(t: LTable, unit: Unit, token: Token): boolean {
+  if (unit.place === 'defeated') return false;
+  switch (token) {
+    // legion.courage.12, and vehicles never gain any (rulings).
+    case 'suppression':
+      return isTrooper(t, unit) && courageOf(t, unit) !== null;
+    // legion.standby.8
+    case 'standby':
+      return unit.tokens.standby === 0;
+    // legion.ion-tokens.3: only vehicles and droids.
+    case 'ion':
+      return isVehicle(t, unit) || isDroid(t, unit);
+    // legion.poison-tokens.3: not vehicles, not droids.
+    case 'poison':
+      return isTrooper(t, unit) && !isDroid(t, unit);
+    default:
+      return true;
+  }
+}
+
+/** Takes tokens from a unit; answers how many there were to take. */
+export function removeToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): number {
+  const taken = Math.min(count, unit.tokens[token]);
+  if (taken <= 0) return 0;
+  unit.tokens[token] -= taken;
+  t.emit({ type: 'token-lost', rule, unit: unit.id, token, count: taken, how: 'removed' });
+  return taken;
+}
+
+/** A spent token goes back to the supply (legion.spend.1). */
+export function spendToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): void {
+  if (count <= 0) return;
+  unit.tokens[token] -= count;
+  t.emit({ type: 'token-lost', rule, unit: unit.id, token, count, how: 'spent' });
+}
+
+/** How many tokens of a kind a unit may spend now. */
+export function spendable(t: LTable, unit: Unit, token: Token, attack: Attack | null): number {
+  if (unit.tokens[token] === 0) return 0;
+  return t.abilities.ask('may-spend', { unit, token, attack }, true) ? unit.tokens[token] : 0;
+}
+
+/** legion.standby.6, .7: whatever a unit does, its standby token is gone. */
+export function loseStandby(t: LTable, unit: Unit, rule: RuleId): void {
+  removeToken(t, unit, 'standby', unit.tokens.standby, rule);
+}

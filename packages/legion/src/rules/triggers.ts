@@ -1,0 +1,84 @@
+import { keyOptions, type Procedure, type Seat, type Triggered } from '@rangefinder/kernel';
+import type { Holder } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
+import type { LTable } from '../table.ts';
+
+type Waiting = Triggered<LTable, Holder>;
+
+const USE_OR_DECLINE = keyOptions(['use', 'decline']);
+
+/**
+ * Effects of the same moment: a unit's player orders its own (legion.timing.1); where both players have some, blue decides
+ * whose come first (legion.timing.3). What one of them sets off is resolved within it.
+ */
+export function* resolveTriggered(t: LTable, triggered: readonly Waiting[]): Procedure<void> {
+  const waiting = [...triggered];
+  while (waiting.length > 0) {
+    const seat = yield* whoseFirst(t, waiting);
+    const own = waiting.filter((one) => one.seat === seat);
+    const next = yield* nextOf(seat, own);
+    waiting.splice(waiting.indexOf(next), 1);
+    // Its unit may have gone, or its condition, since the moment was set off.
+    if (isThere(next) && next.stillApplies()) yield* resolveOne(t, next);
+  }
+}
+
+function* whoseFirst(t: LTable, waiting: readonly Waiting[]): Procedure<Seat> {
+  const seats = t.playerOrder().filter((seat) => waiting.some((one) => one.seat === seat));
+  const options = seats.map((seat) => ({ key: `player:${seat}`, about: { player: seat }, seat }));
+  const chosen = yield* pickOne({ seat: t.state.blue, topic: 'order-players', rule: 'legion.timing.3', options });
+  return chosen.seat;
+}
+
+function isThere({ self: { unit } }: Waiting): boolean {
+  return unit === null || unit.place !== 'defeated';
+}
+
+function* nextOf(seat: Seat, own: readonly Waiting[]): Procedure<Waiting> {
+  const options = own.map((one, index) => optionOf(own, one, index));
+  const { one } = yield* pickOne({ seat, topic: 'order-abilities', rule: 'legion.timing.1', options });
+  return one;
+}
+
+/** `vader:relentless`, with a number behind it where the same card is there twice. */
+function optionOf(own: readonly Waiting[], one: Waiting, index: number) {
+  const { unit, card } = one.self;
+  const isSame = ({ self }: Waiting) => self.unit === unit && self.card === card;
+  const number = 1 + own.slice(0, index).filter(isSame).length;
+  const key = `${unit?.id ?? 'card'}:${card}${number === 1 ? '' : `#${number}`}`;
+  return { key, about: { unit: unit?.id ?? '', card, number }, one };
+}
+
+function* resolveOne(t: LTable, one: Waiting): Procedure<void> {
+  const { seat, rule } = one;
+  const { unit, card } = one.self;
+  const about = { unit: unit?.id ?? '', card };
+  if (one.optional) {
+    const { key } = yield* pickOne({ seat, topic: 'use-ability', rule, about, options: USE_OR_DECLINE });
+    if (key === 'decline') return;
+  }
+  t.emit({ type: 'ability', rule, ...about });
+  yield* one.resolve();
+}
+
+/** Whether something else happens instead of what would; the first that applies decides. */
+export function* isReplaced(
+  replacing: readonly {
+    readonly seat: Seat;
+    readonly optional: boolean;
+    readonly rule: Waiting['rule'];
+    readonly self: Holder;
+    instead(): Procedure<boolean>;
+  }[],
+): Procedure<boolean> {
+  for (const one of replacing) {
+    if (one.optional) {
+      const { seat, rule, self } = one;
+      const about = { unit: self.unit?.id ?? '', card: self.card };
+      const { key } = yield* pickOne({ seat, topic: 'use-ability', rule, about, options: USE_OR_DECLINE });
+      if (key === 'decline') continue;
+    }
+    if (yield* one.instead()) return true;
+  }
+  return false;
+}

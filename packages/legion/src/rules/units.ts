@@ -1,0 +1,120 @@
+import type { Seat } from '@rangefinder/kernel';
+import type { Weapon } from '../abilities.ts';
+import type { WeaponFacts } from '../card.ts';
+import { hasKeyword } from '../sources.ts';
+import type { Mini, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+
+/** legion.trooper.1: emplacements and creatures are troopers too. */
+export function isTrooper(t: LTable, unit: Unit): boolean {
+  const { type } = t.facts(unit);
+  return type !== 'ground' && type !== 'repulsor';
+}
+
+export function isVehicle(t: LTable, unit: Unit): boolean {
+  return !isTrooper(t, unit);
+}
+
+export function isDroid(t: LTable, unit: Unit): boolean {
+  return t.facts(unit).subtypes.includes('droid');
+}
+
+/** Whether it has been defeated: it may have been since one last looked. */
+export function isGone({ place }: Unit): boolean {
+  return place === 'defeated';
+}
+
+/** What cards mean by a kind of unit: `trooper`, `corps`, `droid trooper`, the name of a unit; several with a comma are each enough. */
+export function isOfKind(t: LTable, unit: Unit, kinds: string): boolean {
+  if (kinds === '') return true;
+  return kinds.split(',').some((kind) =>
+    kind
+      .trim()
+      .split(' ')
+      .every((word) => isWord(t, unit, word, kind.trim())),
+  );
+}
+
+function isWord(t: LTable, unit: Unit, word: string, whole: string): boolean {
+  const { name, type, subtypes, faction } = t.facts(unit);
+  if (name.toLowerCase() === whole.toLowerCase()) return true;
+  switch (word) {
+    case 'unit':
+      return true;
+    case 'trooper':
+      return isTrooper(t, unit);
+    case 'vehicle':
+      return isVehicle(t, unit);
+    case 'ai':
+      return hasKeyword(t, unit, 'ai-action');
+    case 'clone':
+    case 'droid':
+    case 'wookiee':
+      return subtypes.includes(word);
+    default:
+      return word === type || word === unit.rank || word === faction;
+  }
+}
+
+/** legion.courage.11 to .13: null where suppression means nothing. */
+export function courageOf(t: LTable, unit: Unit): number | null {
+  return t.abilities.ask('courage', unit, t.facts(unit).courage);
+}
+
+/** legion.courage.2 */
+export function isSuppressed(t: LTable, unit: Unit): boolean {
+  const courage = courageOf(t, unit);
+  const plain = isTrooper(t, unit) && courage !== null && unit.tokens.suppression >= courage;
+  return t.abilities.ask('suppressed', unit, plain);
+}
+
+/** The wounds that defeat a miniature (legion.wounds.1, .3). */
+export function thresholdOf(t: LTable, unit: Unit, { from, counterpart }: Mini): number {
+  if (counterpart !== null) return t.cards.unit(counterpart).wounds;
+  const upgrade = from === null ? undefined : unit.upgrades[from];
+  const own = upgrade && t.cards.upgrade(upgrade.id).adds?.wounds;
+  return own ?? t.facts(unit).wounds;
+}
+
+/** Wounds of the whole unit. */
+export function woundsOf({ minis }: Unit): number {
+  return minis.reduce((sum, { wounds }) => sum + wounds, 0);
+}
+
+/** What the unit and its upgrades cost (legion.winning-the-game.5). */
+export function pointsOf(t: LTable, unit: Unit): number {
+  return unit.upgrades.reduce((sum, { id }) => sum + t.cards.upgrade(id).points, t.facts(unit).points);
+}
+
+/** Weapons of a unit, and which of its miniatures may use each (legion.weapons.11 to .16). */
+export function weaponsOf(t: LTable, unit: Unit): readonly Weapon[] {
+  const weapons: Weapon[] = [];
+  const own = unit.minis.filter(({ counterpart }) => counterpart === null);
+  t.facts(unit).weapons.forEach((facts, i) => void add(weapons, `unit:${i}`, facts, own));
+  unit.upgrades.forEach((upgrade, index) => {
+    const card = t.cards.upgrade(upgrade.id);
+    const { weapons: listed } = upgrade.side === 'back' && card.back ? card.back : card;
+    // legion.weapons.13: a heavy weapon is in the hands of the miniature it came with; others are everybody's (.16).
+    const users = card.adds ? own.filter(({ from }) => from === index) : own;
+    // legion.attack-pool.7
+    if (!upgrade.exhausted) listed.forEach((facts, i) => void add(weapons, `upgrade:${index}:${i}`, facts, users));
+  });
+  const partner = unit.minis.filter(({ counterpart }) => counterpart !== null);
+  const id = partner[0]?.counterpart;
+  if (id) t.cards.unit(id).weapons.forEach((facts, i) => void add(weapons, `counterpart:${i}`, facts, partner));
+  return t.abilities.ask('weapons', unit, weapons);
+}
+
+function add(weapons: Weapon[], id: string, facts: WeaponFacts, minis: readonly Mini[]): void {
+  if (minis.length > 0) weapons.push({ id, facts, minis });
+}
+
+/** Whether a unit has a weapon for melee (legion.melee.14). */
+export function hasMeleeWeapon(t: LTable, unit: Unit): boolean {
+  return weaponsOf(t, unit).some(({ facts }) => facts.melee);
+}
+
+/** Commanders of a seat that stand on the battlefield. */
+export function commandersOf(t: LTable, seat: Seat): readonly Unit[] {
+  return t.friendsOf(seat).filter(({ rank }) => rank === 'commander');
+}

@@ -1,0 +1,158 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
+import { sees } from '../battlefield/sight.ts';
+import type { Attack, Damage, Mini, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { dropClaimed } from './rally.ts';
+import { isReplaced } from './triggers.ts';
+import { isGone, isVehicle, thresholdOf, weaponsOf, woundsOf } from './units.ts';
+
+/** Where wounds come from. */
+export interface WoundSource {
+  readonly rule: RuleId;
+  readonly attack: Attack | null;
+  readonly by: Unit | null;
+}
+
+/** A unit suffers wounds, one miniature after another (legion.wounds.4, .5). */
+export function* sufferWounds(t: LTable, unit: Unit, count: number, source: WoundSource): Procedure<void> {
+  if (count <= 0 || isGone(unit)) return;
+  const { attack } = source;
+  if (yield* isReplaced(t.abilities.replacing('suffer-wounds', { unit, wounds: count, attack }))) return;
+  let suffered = 0;
+  for (let left = count; left > 0 && unit.minis.length > 0; ) {
+    const mini = yield* chooseMini(t, unit, source);
+    if (!mini) break;
+    const taken = Math.min(left, thresholdOf(t, unit, mini) - mini.wounds);
+    mini.wounds += taken;
+    left -= taken;
+    suffered += taken;
+    t.emit({ type: 'wounded', rule: source.rule, unit: unit.id, mini: mini.id, wounds: taken });
+    if (mini.wounds >= thresholdOf(t, unit, mini)) yield* defeatMini(t, unit, mini, source.by);
+  }
+  if (suffered === 0) return;
+  if (!isGone(unit)) yield* testResilience(t, unit);
+  yield* t.window('wounds-suffered', { unit, wounds: suffered, attack });
+}
+
+/** Who takes the next wound: those in sight, the wounded first, the leader last (legion.wounds.6 to .11). */
+function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Procedure<Mini | undefined> {
+  const inSight = attack ? unit.minis.filter((mini) => canBeHurt(t, unit, mini, attack)) : unit.minis;
+  const worst = Math.max(0, ...inSight.map(({ wounds }) => wounds));
+  const wounded = worst > 0 ? inSight.filter(({ wounds }) => wounds === worst) : inSight;
+  const partners = wounded.filter(({ counterpart }) => counterpart !== null);
+  const leader = t.leader(unit);
+  const others = wounded.filter((mini) => mini !== leader);
+  // legion.counterpart.18 before legion.wounds.6; a wounded leader goes before the unhurt (.10).
+  const fit = partners.length > 0 ? partners : worst > 0 ? wounded : others.length > 0 ? others : wounded;
+  if (fit.length === 0) return undefined;
+  const options = fit.map((mini) => ({ key: mini.id, about: { unit: unit.id, mini: mini.id }, mini }));
+  const { mini } = yield* pickOne({
+    seat: unit.seat,
+    topic: 'wound-mini',
+    rule: 'legion.wounds.4',
+    about: { unit: unit.id, rule },
+    options,
+  });
+  return mini;
+}
+
+/** legion.wounds.7, legion.line-of-sight.7; a counterpart's unit spreads wounds as it likes (legion.counterpart.17). */
+function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
+  if (attack.kind !== 'ranged' || unit.minis.some(({ counterpart }) => counterpart !== null)) return true;
+  const attacker = t.unit(attack.attacker);
+  const target = t.miniature(unit, mini);
+  return t.miniatures(attacker).some((viewer) => sees(t.scene, viewer, target));
+}
+
+/** A miniature leaves the battlefield (legion.defeated.1, .2); its unit with it if it was the last. */
+export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null): Procedure<void> {
+  const wasLeader = t.leader(unit) === mini;
+  if (wasLeader) dropClaimed(t, unit); // legion.defeated.5
+  t.emit({ type: 'mini-defeated', rule: 'legion.wounds.2', unit: unit.id, mini: mini.id });
+  unit.minis = unit.minis.filter((one) => one !== mini);
+  t.shifted();
+  if (unit.minis.length === 0) {
+    yield* defeatUnit(t, unit, by);
+    return;
+  }
+  if (wasLeader) yield* chooseLeader(t, unit, mini);
+  yield* t.window('mini-defeated', { unit, mini });
+}
+
+/** legion.defeated.4: the leader's miniature replaces the chosen one, so that no more is lost than a soldier. */
+function* chooseLeader(t: LTable, unit: Unit, fallen: Mini): Procedure<void> {
+  const fit = unit.minis.filter(({ counterpart }) => counterpart === null);
+  const among = fit.length > 0 ? fit : unit.minis;
+  const options = among.map((mini) => ({ key: mini.id, about: { unit: unit.id, mini: mini.id }, mini }));
+  const about = { unit: unit.id };
+  const { mini } = yield* pickOne({ seat: unit.seat, topic: 'new-leader', rule: 'legion.defeated.4', about, options });
+  unit.minis = [mini, ...unit.minis.filter((one) => one !== mini)];
+  t.emit({ type: 'leader-changed', rule: 'legion.defeated.4', unit: unit.id, mini: mini.id });
+  void fallen;
+}
+
+/** A unit is out of the game. */
+export function* defeatUnit(t: LTable, unit: Unit, by: Unit | null): Procedure<void> {
+  if (isGone(unit)) return;
+  if (yield* isReplaced(t.abilities.replacing('be-defeated', { unit }))) return;
+  dropClaimed(t, unit);
+  unit.minis = [];
+  unit.place = 'defeated';
+  t.shifted();
+  t.changed();
+  t.emit({ type: 'unit-defeated', rule: 'legion.defeated.1', unit: unit.id });
+  yield* t.window('unit-defeated', { unit, by });
+}
+
+const RESILIENCE: Readonly<Record<'block' | 'blank' | 'surge', Damage>> = {
+  block: 'damaged',
+  blank: 'disabled',
+  surge: 'disrupted',
+};
+
+/** A vehicle with as many wounds as its resilience rolls, once in a game (legion.resilience.2 to .14). */
+function* testResilience(t: LTable, unit: Unit): Procedure<void> {
+  const { resilience } = t.facts(unit);
+  if (!isVehicle(t, unit) || resilience === null || woundsOf(unit) < resilience || unit.memory.resilience) return;
+  unit.memory.resilience = 1;
+  const [die = 'blank'] = t.rollDefense('red', 1);
+  yield* damageVehicle(t, unit, RESILIENCE[die]);
+}
+
+/** A vehicle is damaged, disabled, or a weapon of the opponent's choice is disrupted (legion.resilience.8). */
+export function* damageVehicle(t: LTable, unit: Unit, damage: Damage): Procedure<void> {
+  unit.damage = damage;
+  if (damage === 'disrupted') unit.disrupted = yield* chooseWeapon(t, unit);
+  t.emit({ type: 'vehicle-damaged', rule: 'legion.resilience.2', unit: unit.id, damage, weapon: unit.disrupted });
+}
+
+function* chooseWeapon(t: LTable, unit: Unit): Procedure<string> {
+  const options = weaponsOf(t, unit).map(({ id, facts }) => ({
+    key: id,
+    about: { weapon: id, name: facts.name },
+    name: facts.name,
+  }));
+  const about = { unit: unit.id };
+  const { name } = yield* pickOne({
+    seat: 1 - unit.seat,
+    topic: 'disrupt',
+    rule: 'legion.resilience.8',
+    about,
+    options,
+  });
+  return name;
+}
+
+/** Wounds are removed from a unit: where it hurts most first (legion.restore). Answers how many. */
+export function heal(t: LTable, unit: Unit, count: number, rule: RuleId): number {
+  let left = count;
+  for (const mini of [...unit.minis].sort((a, b) => b.wounds - a.wounds)) {
+    const healed = Math.min(left, mini.wounds);
+    if (healed === 0) continue;
+    mini.wounds -= healed;
+    left -= healed;
+    t.emit({ type: 'healed', rule, unit: unit.id, mini: mini.id, wounds: healed });
+  }
+  return count - left;
+}

@@ -1,0 +1,64 @@
+import { type Point, type Shape, vertices } from '@rangefinder/geometry';
+import type { Seat } from '@rangefinder/kernel';
+import type { Zone } from '../card.ts';
+import type { LTable } from '../table.ts';
+
+/** The deployment zones of a seat, as its deployment card draws them (legion.deployment.2, .3). */
+export function zonesOf(t: LTable, seat: Seat): readonly Zone[] {
+  const { deployment, width, depth, players, blue } = t.state;
+  const zones = deployment === '' ? null : t.cards.battle(deployment).zones;
+  const turned = players[blue === 0 ? 0 : 1].edge === 'far';
+  if (zones) {
+    const own = zones[seat === blue ? 'blue' : 'red'];
+    return turned ? own.map((zone) => zone.map(({ x, y }) => ({ x: width - x, y: depth - y }))) : own;
+  }
+  // Without a card: a band and a half along one's own edge.
+  const near = players[seat === 0 ? 0 : 1].edge === 'near';
+  const [low, high] = near ? [0, 228.6] : [depth - 228.6, depth];
+  return [
+    [
+      { x: 0, y: low },
+      { x: width, y: low },
+      { x: width, y: high },
+      { x: 0, y: high },
+    ],
+  ];
+}
+
+/** Whether a base lies wholly within one of the zones, their borders included (legion.deployment.8). */
+export function isInZone(zones: readonly Zone[], base: Shape): boolean {
+  return zones.some((zone) => liesIn(zone, base));
+}
+
+/** Zones may have inner corners: what lies in one is on the right side of it and crosses none of its lines. */
+function liesIn(zone: Zone, base: Shape): boolean {
+  if (base.kind === 'disc')
+    return holds(zone, base) && edges(zone).every(([a, b]) => far(base, a, b) >= base.radius - SLACK);
+  const corners = vertices(base);
+  return corners.every((corner) => holds(zone, corner) || edges(zone).some(([a, b]) => far(corner, a, b) <= SLACK));
+}
+
+const SLACK = 0.001;
+
+function edges(zone: Zone): readonly (readonly [Point, Point])[] {
+  return zone.map((corner, i) => [corner, zone[(i + 1) % zone.length] ?? corner]);
+}
+
+/** Whether a point is inside an outline, by the lines it meets to its right. */
+export function holds(zone: Zone, { x, y }: Point): boolean {
+  let inside = false;
+  for (const [a, b] of edges(zone)) {
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  }
+  return inside;
+}
+
+/** How far a point lies from a line between two others. */
+function far({ x, y }: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const along = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)));
+  const gx = x - a.x - along * dx;
+  const gy = y - a.y - along * dy;
+  return Math.sqrt(gx * gx + gy * gy);
+}

@@ -1,0 +1,182 @@
+import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
+import { oneOf } from '@rangefinder/kernel/reading';
+import { type Army, parseArmy } from './army/army.ts';
+import { armyPoints } from './army/points.ts';
+import { armyProblems } from './army/validate.ts';
+import type { Piece } from './battlefield/model.ts';
+import { CARDS } from './fourfactions.ts';
+import { newUnit } from './newunit.ts';
+import { type Position, parsePosition } from './position.ts';
+import type { LegionState, Player, Unit } from './state.ts';
+import { BATTLEFIELDS, type BattlefieldId, findBattlefield } from './terrain/battlefields.ts';
+
+export type Mode = LegionState['mode'];
+
+/** How a match begins: two armies to set up, or a position in mid-game. */
+export interface LegionSetup {
+  readonly mode: Mode;
+  readonly rounds: number;
+  /** Battle cards of each kind that are laid out (see the rulings). */
+  readonly revealed: 3 | 4;
+  readonly battlefield: BattlefieldId;
+  readonly armies?: readonly [Army, Army];
+  /** Illegal armies were refused. Without it any army of playable cards may take the table. */
+  readonly legal?: true;
+  readonly position?: Position;
+}
+
+/** legion.battlefield.2, .3 */
+export const SIZES: Readonly<Record<Mode, { readonly width: number; readonly depth: number }>> = {
+  standard: { width: 1800, depth: 900 },
+  skirmish: { width: 900, depth: 900 },
+};
+
+const KEYS = ['mode', 'rounds', 'revealed', 'battlefield', 'armies', 'legal', 'position'];
+
+export function parseSetup(raw: unknown): LegionSetup {
+  if (!isObject(raw)) throw new BadInput('', 'A setup is { armies } or { position }.');
+  for (const key of Object.keys(raw)) {
+    if (!KEYS.includes(key)) throw new BadInput(key, `Unknown; there is ${KEYS.join(', ')}.`);
+  }
+  const mode = raw.mode === undefined ? 'standard' : oneOf(raw.mode, 'mode', ['standard', 'skirmish']);
+  const table = {
+    mode,
+    rounds: parseRounds(raw.rounds),
+    revealed: parseRevealed(raw.revealed),
+    battlefield: oneOf(
+      raw.battlefield ?? (raw.position === undefined ? firstOf(mode) : 'empty'),
+      'battlefield',
+      Object.keys(BATTLEFIELDS),
+    ),
+  };
+  if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
+  if (!Array.isArray(raw.armies) || raw.armies.length !== 2)
+    throw new BadInput('armies', 'Two armies are expected here.');
+  const armies = [parseArmy(raw.armies[0], 'armies[0]'), parseArmy(raw.armies[1], 'armies[1]')] as const;
+  if (raw.legal === undefined || raw.legal === false) return { ...table, armies };
+  if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
+  armies.forEach((army, i) => {
+    const [problem] = armyProblems(army, mode);
+    if (problem) throw new BadInput(`armies[${i}]`, problem.message);
+  });
+  return { ...table, armies, legal: true };
+}
+
+function firstOf(mode: Mode): BattlefieldId {
+  const fits = Object.keys(BATTLEFIELDS).find((id) => findBattlefield(id)?.mode === mode && id !== 'empty');
+  return fits ?? 'empty';
+}
+
+/** legion.game-round.1: six rounds, unless players want another length. */
+function parseRounds(raw: unknown = 6): number {
+  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 1 && raw <= 12) return raw;
+  throw new BadInput('rounds', 'A whole number of rounds from 1 to 12 is expected.');
+}
+
+function parseRevealed(raw: unknown = 3): 3 | 4 {
+  if (raw === 3 || raw === 4) return raw;
+  throw new BadInput('revealed', '3 or 4 battle cards of each kind are laid out.');
+}
+
+/** The state in which a match begins. */
+export function setup(made: LegionSetup, _random: Random): LegionState {
+  const { mode, rounds, revealed, battlefield, armies, position } = made;
+  const terrain: readonly Piece[] = findBattlefield(battlefield)?.pieces ?? [];
+  const state: LegionState = {
+    mode,
+    rounds,
+    ...SIZES[mode],
+    terrain: [...terrain, ...(position?.terrain ?? [])],
+    revealed,
+    round: 0,
+    phase: 'setup',
+    step: '',
+    blue: 0,
+    counter: 0,
+    priority: 0,
+    turn: 0,
+    players: [newPlayer(armies?.[0], 'near', 'blue'), newPlayer(armies?.[1], 'far', 'red')],
+    units: [],
+    markers: [],
+    battle: { objectives: [], deployments: [], conditions: [] },
+    objective: '',
+    deployment: '',
+    condition: '',
+    activation: null,
+    attack: null,
+    memory: {},
+    outcome: null,
+  };
+  if (armies) armies.forEach((army, seat) => void state.units.push(...unitsOf(army, seat)));
+  if (position) takePosition(state, position);
+  return state;
+}
+
+function newPlayer(army: Army | undefined, edge: Player['edge'], side: Player['side']): Player {
+  const { objectives = [], deployments = [], conditions = [] } = army?.battle ?? {};
+  return {
+    side,
+    edge,
+    hand: [...(army?.commands ?? [])],
+    contingencies: [...(army?.contingencies ?? [])],
+    chosen: null,
+    revealed: false,
+    discards: [],
+    permanent: [],
+    pool: [],
+    victory: 0,
+    battleDeck: { objectives: [...objectives], deployments: [...deployments], conditions: [...conditions] },
+    faction: army?.faction ?? '',
+    points: army ? armyPoints(army) : 0,
+    memory: {},
+  };
+}
+
+/** `stormtroopers`, `stormtroopers-2`: names of units are unique at a table. */
+function unitsOf(army: Army, seat: Seat): Unit[] {
+  const counts = new Map<string, number>();
+  return army.units.map((one) => {
+    const number = (counts.get(one.unit) ?? 0) + 1;
+    counts.set(one.unit, number);
+    const id = `${seat === 0 ? 'a' : 'b'}:${one.unit}${number === 1 ? '' : `-${number}`}`;
+    return newUnit(CARDS, id, seat, one);
+  });
+}
+
+function takePosition(state: LegionState, position: Position): void {
+  const { round, phase, step, blue, counter, priority, turn, objective, deployment, condition } = position;
+  Object.assign(state, { round, phase, step, blue, counter, priority, turn, objective, deployment, condition });
+  state.players.forEach((player, seat) => {
+    player.side = seat === blue ? 'blue' : 'red';
+    Object.assign(player, position.players[seat] ?? {});
+  });
+  for (const placed of position.units) state.units.push(placedUnit(placed));
+  state.markers.push(...position.markers.map((marker) => ({ ...marker, memory: { ...marker.memory } })));
+}
+
+function placedUnit(placed: Position['units'][number]): Unit {
+  const unit = newUnit(CARDS, placed.id, placed.seat, placed);
+  unit.place = placed.place;
+  unit.minis = unit.minis.slice(0, placed.minis.length === 0 ? undefined : placed.minis.length);
+  placed.minis.forEach((at, i) => {
+    const mini = unit.minis[i];
+    if (mini) Object.assign(mini, at);
+  });
+  Object.assign(unit.tokens, placed.tokens);
+  unit.order = placed.order;
+  unit.activated = placed.activated;
+  unit.panicked = placed.panicked;
+  unit.damage = placed.damage;
+  unit.disrupted = placed.disrupted;
+  unit.carrier = placed.carrier;
+  unit.claimed.push(...placed.claimed);
+  if (placed.shields) unit.shields = { ...placed.shields };
+  if (placed.rank) unit.rank = placed.rank;
+  Object.assign(unit.memory, placed.memory);
+  for (const upgrade of unit.upgrades) {
+    upgrade.exhausted = placed.exhausted.includes(upgrade.id);
+    if (placed.flipped.includes(upgrade.id)) upgrade.side = 'back';
+    Object.assign(upgrade.counters, placed.counters[upgrade.id] ?? {});
+  }
+  return unit;
+}

@@ -1,0 +1,138 @@
+import type { AbilitySource, Seat } from '@rangefinder/kernel';
+import type { CardAbility, Holder } from './abilities.ts';
+import type { KeywordUse } from './card.ts';
+import type { BattleRules } from './edition.ts';
+import type { Pool, Unit } from './state.ts';
+import type { LTable } from './table.ts';
+
+type Sources = AbilitySource<LTable, Holder>[];
+
+/** Everything in play that can do something: keywords and cards of units, weapons of the pool, command and battle cards. */
+export function abilitySources(t: LTable): Sources {
+  const sources: Sources = [];
+  for (const unit of t.state.units) if (speaks(t, unit)) addUnit(t, sources, unit);
+  addPool(t, sources);
+  for (const seat of t.playerOrder()) addCommands(t, sources, seat);
+  for (const id of [t.state.objective, t.state.deployment, t.state.condition]) {
+    const rules = battleRules(t, id);
+    if (rules) add(sources, t.state.blue, null, id, rules.abilities);
+  }
+  return sources;
+}
+
+/** What a battle card does; null where there is none, or it does nothing. */
+export function battleRules(t: LTable, id: string): BattleRules | null {
+  const rules = id === '' ? 'unwritten' : t.cards.battle(id).rules;
+  return rules === 'unwritten' ? null : rules;
+}
+
+function speaks(t: LTable, { place }: Unit): boolean {
+  return place === 'play' || place === 'transported' || (place === 'reserve' && t.state.phase === 'setup');
+}
+
+/** A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gives it. */
+export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
+  const uses: KeywordUse[] = [...t.facts(unit).keywords];
+  for (const { id, side } of unit.upgrades) {
+    const facts = t.cards.upgrade(id);
+    uses.push(...(side === 'back' && facts.back ? facts.back.keywords : facts.keywords));
+  }
+  // legion.counterpart.7, .8
+  const counterpart = unit.minis.find((mini) => mini.counterpart !== null)?.counterpart;
+  if (counterpart) uses.push(...t.cards.unit(counterpart).keywords);
+  for (const [key, value] of Object.entries(unit.memory)) {
+    const given = /^(?:round|activation|game):keyword:([^:]+)(?::(.*))?$/.exec(key);
+    if (given?.[1] !== undefined && value > 0) uses.push({ id: given[1], value, of: given[2] ?? '' });
+  }
+  return summed(uses);
+}
+
+/** legion.keywords.7: those with a number add up, if they are about the same. */
+export function summed(uses: readonly KeywordUse[]): readonly KeywordUse[] {
+  const byKey = new Map<string, KeywordUse>();
+  for (const use of uses) {
+    const key = `${use.id}:${use.of}:${use.action ?? ''}`;
+    const before = byKey.get(key);
+    byKey.set(key, before ? { ...before, value: before.value + use.value } : use);
+  }
+  return [...byKey.values()];
+}
+
+/** A keyword that lasts: `round`, `activation` or `game` says how long. */
+export function giveKeyword(
+  t: LTable,
+  unit: Unit,
+  until: 'round' | 'activation' | 'game',
+  { id, value, of }: KeywordUse,
+): void {
+  const key = `${until}:keyword:${id}${of === '' ? '' : `:${of}`}`;
+  unit.memory[key] = (unit.memory[key] ?? 0) + value;
+  t.changed();
+}
+
+/** The X of a keyword; 0 where the unit does not have it. */
+export function valueOf(t: LTable, unit: Unit, id: string): number {
+  let value = 0;
+  for (const use of keywordsOf(t, unit)) if (use.id === id) value += use.value;
+  return value;
+}
+
+export function hasKeyword(t: LTable, unit: Unit, id: string, of?: string): boolean {
+  return keywordsOf(t, unit).some((use) => use.id === id && (of === undefined || use.of === of));
+}
+
+function addUnit(t: LTable, sources: Sources, unit: Unit): void {
+  for (const use of keywordsOf(t, unit)) addKeyword(t, sources, unit, use);
+  for (const upgrade of unit.upgrades) {
+    const { abilities } = t.cards.upgrade(upgrade.id);
+    if (abilities === 'unwritten') continue;
+    add(sources, unit.seat, unit, upgrade.id, abilities, { upgrade });
+  }
+}
+
+function addKeyword(t: LTable, sources: Sources, unit: Unit, use: KeywordUse): void {
+  const keyword = t.cards.keyword(use.id);
+  if (keyword) add(sources, unit.seat, unit, use.id, keyword.abilities, { value: use.value, of: use.of });
+}
+
+/** legion.weapons.9, legion.attack-pool.9: keywords of the weapons whose dice are rolled, for the whole pool. */
+function addPool(t: LTable, sources: Sources): void {
+  const { attack } = t.state;
+  const pool = attack?.current === null || attack?.current === undefined ? undefined : attack.pools[attack.current];
+  if (!attack || !pool) return;
+  const attacker = t.unit(attack.attacker);
+  for (const use of poolKeywords(pool)) addKeyword(t, sources, attacker, use);
+}
+
+/** Each miniature that uses a weapon brings its keywords once more (legion.keywords.7). */
+export function poolKeywords({ weapons }: Pool): readonly KeywordUse[] {
+  return summed(
+    weapons.flatMap(({ keywords, minis }) => keywords.map((use) => ({ ...use, value: use.value * minis.length }))),
+  );
+}
+
+/** A command card works while it lies open (legion.command-cards.31), a permanent one for good. */
+function addCommands(t: LTable, sources: Sources, seat: Seat): void {
+  const player = t.state.players[seat];
+  if (!player) return;
+  const open = player.revealed && player.chosen !== null ? [player.chosen, ...player.permanent] : player.permanent;
+  for (const id of open) {
+    const { abilities, character } = t.cards.command(id);
+    if (abilities === 'unwritten') continue;
+    const owner = t.state.units.find((unit) => unit.seat === seat && t.facts(unit).name === character);
+    add(sources, seat, owner ?? null, id, abilities);
+  }
+}
+
+/** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */
+function add(
+  sources: Sources,
+  seat: Seat,
+  unit: Unit | null,
+  card: string,
+  abilities: readonly CardAbility[],
+  { upgrade = null, value = 1, of = '' }: Partial<Pick<Holder, 'upgrade' | 'value' | 'of'>> = {},
+): void {
+  if (abilities.length === 0) return;
+  sources.push({ seat, self: { unit, seat, card, value, of, upgrade }, abilities });
+}

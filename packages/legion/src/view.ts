@@ -1,0 +1,185 @@
+import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
+import type { LegionState, Marker, Player, Unit } from './state.ts';
+
+/** What one viewer may know. A field of the state that is not named here is nobody's to see. */
+export interface LegionView
+  extends Shown<
+    LegionState,
+    | 'mode'
+    | 'rounds'
+    | 'width'
+    | 'depth'
+    | 'terrain'
+    | 'revealed'
+    | 'round'
+    | 'phase'
+    | 'step'
+    | 'blue'
+    | 'counter'
+    | 'priority'
+    | 'turn'
+    | 'battle'
+    | 'objective'
+    | 'deployment'
+    | 'condition'
+    | 'activation'
+    | 'attack'
+    | 'memory'
+    | 'outcome',
+    'players' | 'units' | 'markers'
+  > {
+  readonly players: readonly PlayerView[];
+  readonly units: readonly UnitView[];
+  readonly markers: readonly MarkerView[];
+}
+
+export interface PlayerView
+  extends Shown<
+    Player,
+    'side' | 'edge' | 'revealed' | 'discards' | 'permanent' | 'pool' | 'victory' | 'faction' | 'points' | 'memory',
+    'hand' | 'contingencies' | 'chosen' | 'battleDeck'
+  > {
+  /** The cards themselves for their own player, and how many for everybody (legion.command-cards.27, .28). */
+  readonly hand: readonly string[] | null;
+  readonly handSize: number;
+  readonly contingencies: readonly string[] | null;
+  /** The card of this round once it lies open; before that its own player's. */
+  readonly chosen: string | null;
+}
+
+export type UnitView = Shown<
+  Unit,
+  | 'id'
+  | 'seat'
+  | 'card'
+  | 'rank'
+  | 'place'
+  | 'minis'
+  | 'upgrades'
+  | 'strength'
+  | 'tokens'
+  | 'shields'
+  | 'order'
+  | 'activated'
+  | 'panicked'
+  | 'damage'
+  | 'disrupted'
+  | 'carrier'
+  | 'claimed'
+  | 'memory',
+  never
+>;
+
+export interface MarkerView
+  extends Shown<Marker, 'id' | 'kind' | 'seat' | 'pose' | 'on' | 'facedown' | 'memory', 'what'> {
+  /** Null where it lies facedown and is somebody else's. */
+  readonly what: string | null;
+}
+
+/** Hides hands, cards set aside, cards chosen and not revealed, battle decks, and what lies facedown. */
+export function view(state: LegionState, viewer: Viewer): LegionView {
+  const { mode, rounds, width, depth, terrain, revealed, round, phase, step, blue, counter, priority, turn } = state;
+  const { battle, objective, deployment, condition, activation, attack, memory, outcome } = state;
+  return {
+    mode,
+    rounds,
+    width,
+    depth,
+    terrain,
+    revealed,
+    round,
+    phase,
+    step,
+    blue,
+    counter,
+    priority,
+    turn,
+    players: state.players.map((player, seat) => playerView(player, seat === viewer)),
+    units: state.units.map(unitView),
+    markers: state.markers.map((marker) => markerView(marker, viewer)),
+    battle,
+    objective,
+    deployment,
+    condition,
+    activation,
+    attack,
+    memory,
+    outcome,
+  };
+}
+
+function playerView(player: Player, own: boolean): PlayerView {
+  const { side, edge, revealed, discards, permanent, pool, victory, faction, points, memory } = player;
+  return {
+    side,
+    edge,
+    hand: own ? player.hand : null,
+    handSize: player.hand.length,
+    contingencies: own ? player.contingencies : null,
+    chosen: own || revealed ? player.chosen : null,
+    revealed,
+    discards,
+    permanent,
+    pool,
+    victory,
+    faction,
+    points,
+    memory,
+  };
+}
+
+function unitView(unit: Unit): UnitView {
+  const { id, seat, card, rank, place, minis, upgrades, strength, tokens, shields, order, activated, panicked } = unit;
+  const { damage, disrupted, carrier, claimed, memory } = unit;
+  return {
+    id,
+    seat,
+    card,
+    rank,
+    place,
+    minis,
+    upgrades,
+    strength,
+    tokens,
+    shields,
+    order,
+    activated,
+    panicked,
+    damage,
+    disrupted,
+    carrier,
+    claimed,
+    memory,
+  };
+}
+
+function markerView({ id, kind, seat, pose, on, facedown, memory, what }: Marker, viewer: Viewer): MarkerView {
+  return { id, kind, seat, pose, on, facedown, memory, what: facedown && seat !== viewer ? null : what };
+}
+
+/** The same match with everything hidden from the viewer made anew: the other hand, as far as its cards are not known. */
+export function imagine(state: LegionState, viewer: Viewer, random: Random): LegionState {
+  const copy = clonePlain(state);
+  copy.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    const hidden = [
+      ...player.hand,
+      ...player.contingencies,
+      ...(player.chosen !== null && !player.revealed ? [player.chosen] : []),
+    ];
+    const mixed = random.shuffle('imagine', hidden, String);
+    player.hand = mixed.splice(0, player.hand.length);
+    player.contingencies = mixed.splice(0, player.contingencies.length);
+    if (player.chosen !== null && !player.revealed) player.chosen = mixed[0] ?? player.chosen;
+    const deck = player.battleDeck;
+    player.battleDeck = {
+      objectives: random.shuffle('imagine', deck.objectives, String),
+      deployments: random.shuffle('imagine', deck.deployments, String),
+      conditions: random.shuffle('imagine', deck.conditions, String),
+    };
+  });
+  return copy;
+}
+
+/** Nothing lies in an order that nobody has seen: dice, drawn tokens and rows of cards are made when they come. */
+export function redraw(_state: LegionState, _random: Random): void {}
