@@ -71,7 +71,7 @@ export function giveKeyword(
 }
 
 /** The X of a keyword; 0 where the unit does not have it. */
-export function valueOf(t: LTable, unit: Unit, id: string): number {
+export function keywordValue(t: LTable, unit: Unit, id: string): number {
   let value = 0;
   for (const use of keywordsOf(t, unit)) if (use.id === id) value += use.value;
   return value;

@@ -70,19 +70,21 @@ function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly 
 
 /** Step 2: fewer pips; a tie is rolled for by whoever holds the round counter. */
 function determinePriority(t: LTable): void {
-  const [first, second] = [0, 1].map((seat) => {
+  const pips = (seat: Seat) => {
     const { chosen } = playerOf(t, seat);
-    return chosen === null ? null : t.cards.command(chosen).pipsInPlay;
-  });
-  if (first !== null && second === null) return setPriority(t, 0, 'legion.command-phase.8');
-  if (first === null && second !== null) return setPriority(t, 1, 'legion.command-phase.8');
-  if (first !== null && second !== null && first !== undefined && second !== undefined && first !== second) {
-    return setPriority(t, first < second ? 0 : 1, 'legion.command-phase.6');
+    return chosen === null ? Number.POSITIVE_INFINITY : t.cards.command(chosen).pipsInPlay;
+  };
+  const [first, second] = [pips(0), pips(1)];
+  if (first !== second) {
+    const rule =
+      Math.max(first, second) === Number.POSITIVE_INFINITY ? 'legion.command-phase.8' : 'legion.command-phase.6';
+    setPriority(t, first < second ? 0 : 1, rule);
+  } else {
+    const { counter } = t.state;
+    const [die = 'blank'] = t.rollDefense('red', 1);
+    const rule = first === Number.POSITIVE_INFINITY ? 'legion.command-cards.22' : 'legion.command-phase.7';
+    setPriority(t, die === 'block' ? counter : 1 - counter, rule, die);
   }
-  const { counter } = t.state;
-  const [die = 'blank'] = t.rollDefense('red', 1);
-  const rule = first === null ? 'legion.command-cards.22' : 'legion.command-phase.7';
-  setPriority(t, die === 'block' ? counter : 1 - counter, rule, die);
 }
 
 function setPriority(t: LTable, seat: Seat, rule: RuleId, die: 'block' | 'surge' | 'blank' | null = null): void {

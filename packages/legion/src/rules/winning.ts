@@ -33,10 +33,10 @@ export function checkElimination(t: LTable): boolean {
 /** After the last round: victory tokens, then points, then blue (legion.winning-the-game.3 to .6). */
 export function endGame(t: LTable): void {
   const [first, second] = [playerOf(t, 0).victory, playerOf(t, 1).victory];
-  if (first !== second) return finish(t, first > second ? 0 : 1, 'legion.winning-the-game.3');
   const [one, other] = [scoreOf(t, 0), scoreOf(t, 1)];
-  if (one !== other) return finish(t, one > other ? 0 : 1, 'legion.winning-the-game.4');
-  finish(t, t.state.blue, 'legion.winning-the-game.6');
+  if (first !== second) finish(t, first > second ? 0 : 1, 'legion.winning-the-game.3');
+  else if (one !== other) finish(t, one > other ? 0 : 1, 'legion.winning-the-game.4');
+  else finish(t, t.state.blue, 'legion.winning-the-game.6');
 }
 
 function finish(t: LTable, winner: Seat, rule: RuleId): void {
