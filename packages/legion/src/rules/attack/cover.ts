@@ -5,7 +5,7 @@ import type { Cover } from '../../battlefield/model.ts';
 import type { LTable } from '../../table.ts';
 import { spendable, spendToken } from '../tokens.ts';
 import { isTrooper } from '../units.ts';
-import { type AttackMoment, countFaces } from './resolve.ts';
+import { type AttackMoment, countFaces } from './moment.ts';
 import { cancelAttackDice, countOptions } from './roll.ts';
 import { spendShields } from './shields.ts';
 

@@ -3,7 +3,7 @@ import { pickOne } from '../../ask.ts';
 import type { Attack, DefenseFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { spendable, spendToken } from '../tokens.ts';
-import { type AttackMoment, countFaces } from './resolve.ts';
+import { type AttackMoment, countFaces } from './moment.ts';
 import { countOptions } from './roll.ts';
 
 /** Steps 7 and 8: one die for each hit and critical that is left (legion.attack.31 to .36). */

@@ -1,20 +1,14 @@
 import type { Procedure } from '@rangefinder/kernel';
-import type { Attack, AttackFace, Pool, Unit } from '../../state.ts';
+import type { Attack, Pool } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { gainToken } from '../tokens.ts';
 import { isTrooper } from '../units.ts';
 import { sufferWounds } from '../wounds.ts';
 import { applyCover } from './cover.ts';
 import { rollDefenseDice } from './defense.ts';
+import { type AttackMoment, countFaces, noteThreat } from './moment.ts';
 import { DIE_ORDER, poolDice } from './pools.ts';
 import { convertAttackSurges, rerollAttackDice } from './roll.ts';
-
-/** What abilities of an attack are told. */
-export interface AttackMoment {
-  readonly attack: Attack;
-  readonly attacker: Unit;
-  readonly defender: Unit;
-}
 
 /** Steps 4 to 9 for one pool. */
 export function* resolvePool(t: LTable, attack: Attack, pool: Pool): Procedure<void> {
@@ -65,15 +59,6 @@ function* rollAttackDice(t: LTable, moment: AttackMoment, pool: Pool): Procedure
   noteThreat(attack);
   yield* convertAttackSurges(t, moment);
   noteThreat(attack);
-}
-
-/** legion.attack.40: a hit or a critical that showed at any moment counts, even if it is cancelled later. */
-export function noteThreat(attack: Attack): void {
-  if (attack.attackDice.some(({ face }) => face === 'hit' || face === 'crit')) attack.threatened = true;
-}
-
-export function countFaces(attack: Attack, ...faces: readonly AttackFace[]): number {
-  return attack.attackDice.filter(({ face }) => faces.includes(face)).length;
 }
 
 /** Steps 9 and after: wounds, and suppression within the attack (rulings). */

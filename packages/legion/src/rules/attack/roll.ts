@@ -3,7 +3,7 @@ import { pick, pickOne } from '../../ask.ts';
 import type { Attack, AttackFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { spendable, spendToken } from '../tokens.ts';
-import type { AttackMoment } from './resolve.ts';
+import type { AttackMoment } from './moment.ts';
 
 /** Step 4b: abilities that reroll, and aim tokens one after another (legion.aim.4 to .8). */
 export function* rerollAttackDice(t: LTable, moment: AttackMoment): Procedure<void> {

@@ -2,7 +2,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import { pickOne } from '../../ask.ts';
 import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
-import { type AttackMoment, countFaces } from './resolve.ts';
+import { type AttackMoment, countFaces } from './moment.ts';
 import { cancelAttackDice, countOptions } from './roll.ts';
 
 /** Shields cancel in Apply Dodge and Cover, hits or criticals (legion.shield-tokens; see the rulings). */
