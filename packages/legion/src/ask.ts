@@ -8,7 +8,12 @@ export type MarkerAbout = { readonly marker: string };
 /** A weapon against a unit, or in the hands of a miniature. */
 export type WeaponAbout = { readonly weapon: string; readonly name: string };
 /** What an action is: `move`, `attack`, `card:jump-x`; a climb names where it goes, a boarding the transport. */
-export type ActionAbout = { readonly action: string; readonly to?: string; readonly card?: string };
+export type ActionAbout = {
+  readonly action: string;
+  readonly to?: string;
+  readonly onto?: string;
+  readonly card?: string;
+};
 export type DieAbout = { readonly die: number; readonly face: AttackFace | DefenseFace };
 type AbilityAbout = { readonly unit: string; readonly card: string; readonly number: number };
 type CountAbout = { readonly count: number };

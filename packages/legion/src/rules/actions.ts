@@ -8,7 +8,7 @@ import { countOptions } from './attack/roll.ts';
 import { targetsOf } from './attack/targets.ts';
 import { afterDeed, attackAction } from './deeds.ts';
 import { isEngaged } from './melee.ts';
-import { moveChoices } from './moveactions.ts';
+import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
 import { gainToken, loseStandby, removeToken } from './tokens.ts';
 import { isGone } from './units.ts';
@@ -60,15 +60,15 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
 
 /** Everything a unit might do now, with what forbids it. */
 export function actionChoices(t: LTable, unit: Unit, activation: Activation): readonly ActionChoice[] {
-  const moves =
-    unit.place === 'transported'
-      ? moveChoices(t, unit).filter(({ key }) => key.startsWith('disembark'))
-      : moveChoices(t, unit);
-  const plain =
-    unit.place === 'transported'
-      ? [aim(t, unit), dodge(t, unit), recover(t, unit)]
-      : [attack(t, unit), aim(t, unit), dodge(t, unit), standby(t, unit), recover(t, unit)];
-  const all = [...moves, ...plain, ...cardActions(t, unit)];
+  // What rides in a transport only gets ready.
+  const onTable = [...moveChoices(t, unit), ...climbChoices(t, unit), attack(t, unit), standby(t, unit)];
+  const all = [
+    ...(unit.place === 'play' ? onTable : []),
+    aim(t, unit),
+    dodge(t, unit),
+    recover(t, unit),
+    ...cardActions(t, unit),
+  ];
   return all.map((choice) => ({ ...choice, whyNot: choice.whyNot ?? whyNotNow(t, unit, activation, choice) }));
 }
 

@@ -10,7 +10,7 @@ import { refuse, refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { tokenShapes } from './markers.ts';
-import { placeOthers, placesOf, put } from './moving.ts';
+import { placeOthers, placesOf, put } from './placing.ts';
 import { isInZone, zonesOf } from './zones.ts';
 
 /** A unit is placed in its player's zone: the leader, then the others (legion.deployment.7 to .11). */
@@ -43,7 +43,7 @@ export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
   unit.place = 'play';
   t.shifted();
   const terms = deployTerms(t, zones);
-  const others = yield* placeOthers(t, unit, standing.others, terms, 'legion.deployment.10');
+  const others = yield* placeOthers(t, unit, standing.others, { enemy: null, terms }, 'legion.deployment.10');
   put(t, unit, others);
   t.changed();
   t.emit({ type: 'deployed', rule: 'legion.deployment.7', unit: unit.id, minis: placesOf(unit) });

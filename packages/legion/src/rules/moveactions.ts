@@ -3,6 +3,7 @@ import type { Moved, MoveKind } from '../abilities.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import type { ActionChoice } from './actions.ts';
+import { climbsOf, performClimb } from './climbing.ts';
 import { afterDeed } from './deeds.ts';
 import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
 
@@ -15,6 +16,23 @@ export function moveChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
     if (whyNot?.code === 'not-for-type' || whyNot?.code === 'not-engaged') return [];
     return [moveChoice(t, unit, how, whyNot)];
   });
+}
+
+/** Climbing and clambering, each way by itself. */
+export function climbChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
+  return climbsOf(t, unit).map((climb) => ({
+    key: `${climb.how}:${climb.goal.key}`,
+    about: { action: 'move', to: climb.how, onto: climb.goal.key },
+    rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
+    cost: climb.cost,
+    whyNot: undefined,
+    *perform() {
+      const rule = 'legion.climb-clamber.1';
+      t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free: false });
+      const moved = yield* performClimb(t, unit, climb);
+      if (moved) yield* afterMove(t, moved, false);
+    },
+  }));
 }
 
 const RULES: Readonly<Record<NonNullable<MoveTerms['how']>, RuleId>> = {
@@ -61,12 +79,16 @@ export function* moveAction(
 ): Procedure<Moved | null> {
   t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
   const moved = yield* standardMove(t, unit, terms);
-  if (!moved) return null;
+  if (moved) yield* afterMove(t, moved, free);
+  return moved;
+}
+
+/** What follows a move action; nothing of its own for a trooper that withdrew (legion.abilities.14, legion.withdraw.4). */
+function* afterMove(t: LTable, moved: Moved, free: boolean): Procedure<void> {
+  const { unit } = moved;
   yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
-    // legion.abilities.14, legion.withdraw.4
     if (moved.how === 'withdraw' && t.facts(unit).type === 'trooper') return;
     yield* t.window('moved', moved);
     yield* t.window('action-performed', { unit, action: 'move', free });
   });
-  return moved;
 }

@@ -1,17 +1,20 @@
-import type { Pose, Procedure, RuleId, Violation } from '@rangefinder/kernel';
+import { placedShape, sweepMeets, swept } from '@rangefinder/geometry';
+import type { Pose, Procedure, Violation } from '@rangefinder/kernel';
 import type { Moved, MoveKind } from '../abilities.ts';
 import { place } from '../ask.ts';
+import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
-import { type CohesionTerms, checkCohesion, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
-import { proposeCohesion } from '../battlefield/formation.ts';
-import type { Miniature } from '../battlefield/model.ts';
+import { type CohesionTerms, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { type Miniature, OVERLAP } from '../battlefield/model.ts';
 import { checkMove, fastestTool, type Move, type MovePath, moveOf } from '../battlefield/moves.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { displace } from './displacing.ts';
 import { interestsOf, tokenShapes } from './markers.ts';
-import { isEngaged } from './melee.ts';
+import { isEngaged, meleesOf } from './melee.ts';
+import { joinMelee, placeOthers, placesOf, propose, put } from './placing.ts';
 import { loseStandby } from './tokens.ts';
 import { hasMeleeWeapon } from './units.ts';
 
@@ -40,7 +43,7 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
   const slower = kind === 'reverse' || kind === 'strafe' ? 1 : 0;
   const own = withdrawing ? Math.min(1, speedOf(t, unit)) : Math.max(1, speedOf(t, unit) - slower);
   const speed = fixed ?? (speedOf(t, unit) === 0 ? 0 : own);
-  const avoided = withdrawing ? meleeUnits(t, unit) : [];
+  const avoided = withdrawing ? meleesOf(t, unit) : [];
   const melee =
     peaceful || !mayStartMelee(t, unit) ? [] : t.enemiesOf(unit.seat).filter((one) => !avoided.includes(one));
   return moveOf(kind, speed, {
@@ -53,10 +56,6 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
     tokens: tokenShapes(t),
     turn: hasKeyword(t, unit, 'full-pivot') ? 180 : 90,
   });
-}
-
-function meleeUnits(t: LTable, unit: Unit): readonly Unit[] {
-  return t.enemiesOf(unit.seat).filter((enemy) => t.gap(unit, enemy) <= 0.1);
 }
 
 /** legion.melee.14, legion.panic.14, legion.deployment.11 */
@@ -89,12 +88,7 @@ export function mayMove(t: LTable, unit: Unit): boolean {
 
 /** What the other miniatures of a unit must heed where their leader has moved. */
 function termsAfter(move: Move, path: MovePath): CohesionTerms {
-  return cohesionTerms({
-    shunsDifficult: path.shunsDifficult,
-    tokens: move.tokens,
-    bands: move.bands,
-    melee: path.melee === null ? [] : [path.melee],
-  });
+  return cohesionTerms({ shunsDifficult: path.shunsDifficult, tokens: move.tokens, bands: move.bands });
 }
 
 /** The leader where its move would end. */
@@ -103,7 +97,7 @@ function leaderAt(leader: Miniature, { end, on, z }: MovePath): Miniature {
 }
 
 /** A legal end of a leader's move, and the places proposed for the others. */
-interface End {
+export interface End {
   readonly path: MovePath;
   readonly others: readonly Spot[];
 }
@@ -112,7 +106,7 @@ interface End {
 export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath): readonly Spot[] | null {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader || others.length === 0) return [];
-  return proposeCohesion(t.scene, leaderAt(leader, path), others, termsAfter(move, path));
+  return propose(t.scene, { leader: leaderAt(leader, path), others, enemy: path.melee, terms: termsAfter(move, path) });
 }
 
 /** Whether a move may end at a pose with everybody in cohesion; else what is wrong. */
@@ -135,11 +129,10 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
   );
   if (candidates.length === 0) return null;
   const { how = 'standard' } = terms;
-  const rule: RuleId = how === 'withdraw' ? 'legion.withdraw.2' : 'legion.movement.9';
   const { poses } = yield* place({
     seat: unit.seat,
     topic: 'move-leader',
-    rule,
+    rule: how === 'withdraw' ? 'legion.withdraw.2' : 'legion.movement.9',
     about: { unit: unit.id, how, speed: move.speed },
     pieces: [leader.id],
     candidates: candidates.map(({ key, pose }) => ({ key, poses: [pose] })),
@@ -158,58 +151,34 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
 /** The leader stands; the others follow, and whoever is pushed aside. */
 export function* finishMove(t: LTable, unit: Unit, move: Move, { path, others }: End, how: MoveKind): Procedure<Moved> {
   loseStandby(t, unit, 'legion.standby.6');
+  const overlapped = unitsOver(t, unit, path);
   const leader = t.leader(unit);
   leader.pose = path.end;
   leader.on = path.on;
-  const spots = yield* placeOthers(t, unit, others, termsAfter(move, path), 'legion.cohesion.2');
+  t.shifted();
+  const spots = yield* placeOthers(t, unit, others, { enemy: path.melee, terms: termsAfter(move, path) });
   put(t, unit, spots);
-  if (t.state.activation?.unit === unit.id) t.state.activation.moved = true;
+  if (t.state.activation?.unit === unit.id && how !== 'pivot') t.state.activation.moved = true;
   t.emit({ type: 'moved', rule: 'legion.movement.9', unit: unit.id, how, speed: path.tool, minis: placesOf(unit) });
-  const fastest = path.tool >= fastestTool(move, path.difficult);
+  yield* displace(t, unit, path.displaced);
   const melee = path.melee === null ? null : t.unit(path.melee);
-  return { unit, how, speed: path.tool, full: path.full, fastest, melee, overlapped: [] };
+  if (melee) yield* joinMelee(t, melee, unit);
+  const fastest = path.tool >= fastestTool(move, path.difficult);
+  return { unit, how, speed: path.tool, full: path.full, fastest, melee, overlapped };
 }
 
-/** Where a unit's miniatures stand, for the log. */
-export function placesOf({ minis }: Unit) {
-  return minis.map(({ id, pose, on }) => ({ mini: id, pose, on }));
-}
-
-/** Puts miniatures where they were placed. */
-export function put(t: LTable, unit: Unit, spots: readonly Pick<Spot, 'mini' | 'pose' | 'on'>[]): void {
-  for (const { mini: id, pose, on } of spots) {
-    const mini = unit.minis.find((one) => one.id === id);
-    if (!mini) continue;
-    mini.pose = pose;
-    mini.on = on;
-  }
-  t.shifted();
-}
-
-/** The others are placed in cohesion: as proposed, or adjusted one by one (legion.movement.14). */
-export function* placeOthers(
-  t: LTable,
-  unit: Unit,
-  proposed: readonly Spot[],
-  terms: CohesionTerms,
-  rule: RuleId,
-): Procedure<readonly Spot[]> {
-  if (proposed.length === 0) return [];
-  t.shifted();
-  const [leader, ...others] = t.miniatures(unit);
-  if (!leader) return [];
-  const { scene } = t;
-  const { poses } = yield* place({
-    seat: unit.seat,
-    topic: 'place-others',
-    rule,
-    about: { unit: unit.id },
-    pieces: proposed.map(({ mini }) => mini),
-    candidates: [{ key: 'formation', poses: proposed.map(({ pose }) => pose) }],
-    check: (poses) => {
-      const { wrong } = checkCohesion(scene, leader, others, poses, terms);
-      return wrong ? refuseWrong(wrong) : undefined;
-    },
+/** Units whose bases the leader went over, for what happens to those one moves through (legion.overrun.4). */
+function unitsOver(t: LTable, unit: Unit, { start, end, joint }: MovePath): readonly Unit[] {
+  const leader = t.miniature(unit, t.leader(unit));
+  const corners = [start, ...(joint ? [joint] : []), end];
+  const sweeps = corners.slice(1).map((to, i) => {
+    const from = corners[i] ?? start;
+    const shape = placedShape(leader.base.shape, { x: from.x, y: from.y, heading: start.heading });
+    return swept(shape, to.x - from.x, to.y - from.y);
   });
-  return checkCohesion(scene, leader, others, poses, terms).spots ?? proposed;
+  return t.present.filter(
+    (other) =>
+      other !== unit &&
+      t.miniatures(other).some((mini) => sweeps.some((sweep) => sweepMeets(sweep, footprintOf(mini), OVERLAP))),
+  );
 }

@@ -1,0 +1,80 @@
+import type { Procedure } from '@rangefinder/kernel';
+import type { Moved } from '../abilities.ts';
+import { type ClimbGoal, climbGoals } from '../battlefield/climbing.ts';
+import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { hasKeyword } from '../sources.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { tokenShapes } from './markers.ts';
+import { isEngaged } from './melee.ts';
+import { speedOf } from './moving.ts';
+import { placeOthers, placesOf, propose, put } from './placing.ts';
+import { loseStandby } from './tokens.ts';
+import { isGone, isTrooper } from './units.ts';
+import { sufferWounds } from './wounds.ts';
+
+/** A way up or down: climbing is safe and slow, clambering quick and not (legion.climb-clamber.1). */
+export interface Climb {
+  readonly how: 'climb' | 'clamber';
+  readonly goal: ClimbGoal;
+  /** Move actions that it takes. */
+  readonly cost: number;
+  /** White dice for each miniature. */
+  readonly dice: number;
+}
+
+/** What a unit may climb or clamber onto from where its leader stands (legion.climb-clamber.2 to .9, .18, .37). */
+export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
+  if (!(isTrooper(t, unit) || hasKeyword(t, unit, 'climbing-vehicle'))) return [];
+  if (speedOf(t, unit) === 0 || isEngaged(t, unit)) return [];
+  const leader = t.miniature(unit, t.leader(unit));
+  const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t), pushes: false });
+  return goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap(climbsTo);
+}
+
+function climbsTo(goal: ClimbGoal): readonly Climb[] {
+  const { height, way, ladder } = goal;
+  // legion.climb-clamber.19, .21; legion.climb-clamber.7, .8, .11, .12; .17
+  const cost = way === 'over' ? 2 : height;
+  const clamber: Climb = { how: 'clamber', goal, cost, dice: ladder ? 0 : cost };
+  return height === 1 && way !== 'over' ? [{ how: 'climb', goal, cost: 2, dice: 0 }, clamber] : [clamber];
+}
+
+/** Terms of cohesion after a climb: the others may still be at the foot (legion.cohesion.14 to .20). */
+function termsOf(t: LTable, { piece }: ClimbGoal, from: number) {
+  return cohesionTerms({ tokens: tokenShapes(t), climbed: { piece, from } });
+}
+
+function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | null {
+  const [leader, ...others] = t.miniatures(unit);
+  if (!leader) return null;
+  const up = { ...leader, pose: goal.pose, on: goal.on, z: goal.z };
+  return propose(t.scene, { leader: up, others, enemy: null, terms: termsOf(t, goal, leader.z) });
+}
+
+/** The leader goes up or down, dice are rolled, the others follow (legion.climb-clamber.11 to .14, .22). */
+export function* performClimb(t: LTable, unit: Unit, { how, goal, dice }: Climb): Procedure<Moved | null> {
+  loseStandby(t, unit, 'legion.standby.6');
+  const leader = t.leader(unit);
+  const from = t.heightOf(leader.on);
+  leader.pose = goal.pose;
+  leader.on = goal.on;
+  t.shifted();
+  if (dice > 0 && !hasKeyword(t, unit, 'expert-climber')) yield* rollClamber(t, unit, dice);
+  if (isGone(unit)) return null;
+  const terms = termsOf(t, goal, from);
+  const [first, ...others] = t.miniatures(unit);
+  const proposed = first && propose(t.scene, { leader: first, others, enemy: null, terms });
+  if (proposed) put(t, unit, yield* placeOthers(t, unit, proposed, { enemy: null, terms }, 'legion.climb-clamber.22'));
+  if (t.state.activation?.unit === unit.id) t.state.activation.moved = true;
+  t.emit({ type: 'moved', rule: 'legion.climb-clamber.5', unit: unit.id, how, speed: 0, minis: placesOf(unit) });
+  return { unit, how, speed: 0, full: false, fastest: false, melee: null, overlapped: [] };
+}
+
+/** legion.climb-clamber.11 to .15: a wound for each block. */
+function* rollClamber(t: LTable, unit: Unit, each: number): Procedure<void> {
+  const dice = t.rollDefense('white', each * unit.minis.length);
+  const wounds = dice.filter((face) => face === 'block').length;
+  t.emit({ type: 'clamber-rolled', rule: 'legion.climb-clamber.11', unit: unit.id, dice, wounds });
+  yield* sufferWounds(t, unit, wounds, { rule: 'legion.climb-clamber.13', attack: null, by: null });
+}

@@ -1,0 +1,54 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { place } from '../ask.ts';
+import { checkDisplaced, placeDisplaced } from '../battlefield/displacement.ts';
+import { refuseWrong } from '../refusals.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { placesOf, put } from './placing.ts';
+import { gainToken } from './tokens.ts';
+
+/** Miniatures that were pushed aside are put back by the player who did not move (legion.displacement.8 to .17). */
+export function* displace(t: LTable, by: Unit, minis: readonly string[]): Procedure<void> {
+  if (minis.length === 0) return;
+  const pushed = t.present.filter((unit) => unit.minis.some(({ id }) => minis.includes(id)));
+  for (const unit of pushed) {
+    yield* putBack(t, by, unit, minis);
+    t.emit({ type: 'displaced', rule: 'legion.displacement.10', unit: unit.id, by: by.id, minis: placesOf(unit) });
+  }
+  for (const unit of pushed) {
+    if (unit.memory['activation:displaced']) continue; // legion.displacement.17
+    unit.memory['activation:displaced'] = 1;
+    yield* gainToken(t, unit, 'suppression', 1, 'legion.displacement.16');
+  }
+}
+
+function* putBack(t: LTable, by: Unit, unit: Unit, minis: readonly string[]): Procedure<void> {
+  const spots = placeDisplaced(t.scene, t.miniatures(unit), minis);
+  const leader = t.leader(unit);
+  // The leader goes where it must; the others where the opponent of the mover likes.
+  put(
+    t,
+    unit,
+    spots.filter(({ mini }) => mini === leader.id),
+  );
+  const rest = spots.filter(({ mini }) => mini !== leader.id);
+  if (rest.length === 0) return;
+  const all = t.miniatures(unit);
+  const [first] = all;
+  if (!first) return;
+  const moving = rest.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
+  const staying = all.filter((mini) => mini !== first && !moving.includes(mini));
+  const { poses } = yield* place({
+    seat: 1 - by.seat,
+    topic: 'displace',
+    rule: 'legion.displacement.10',
+    about: { unit: unit.id },
+    pieces: rest.map(({ mini }) => mini),
+    candidates: [{ key: 'formation', poses: rest.map(({ pose }) => pose) }],
+    check: (poses) => {
+      const { wrong } = checkDisplaced(t.scene, first, moving, staying, poses);
+      return wrong ? refuseWrong(wrong) : undefined;
+    },
+  });
+  put(t, unit, checkDisplaced(t.scene, first, moving, staying, poses).spots ?? rest);
+}

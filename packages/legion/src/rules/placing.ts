@@ -1,0 +1,94 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { place } from '../ask.ts';
+import { type CohesionTerms, checkCohesion, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { proposeCohesion } from '../battlefield/formation.ts';
+import { checkMelee, proposeMelee } from '../battlefield/melee.ts';
+import type { Miniature, Scene } from '../battlefield/model.ts';
+import { touches } from '../battlefield/range.ts';
+import { refuseWrong } from '../refusals.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { tokenShapes } from './markers.ts';
+import { hasMeleeWeapon } from './units.ts';
+
+/** What decides where the others of a unit may stand: the enemy it fights, and the terms of cohesion. */
+export interface Placing {
+  readonly enemy: string | null;
+  readonly terms: CohesionTerms;
+}
+
+/** Places for the others of a unit whose leader stands: in cohesion, in a melee in contact with the enemy (legion.melee.9). */
+export function propose(
+  scene: Scene,
+  { leader, others, enemy, terms }: Placing & { readonly leader: Miniature; readonly others: readonly Miniature[] },
+): readonly Spot[] | null {
+  return enemy === null
+    ? proposeCohesion(scene, leader, others, terms)
+    : proposeMelee(scene, leader, others, enemy, terms);
+}
+
+/** Where a unit's miniatures stand, for the log. */
+export function placesOf({ minis }: Unit) {
+  return minis.map(({ id, pose, on }) => ({ mini: id, pose, on }));
+}
+
+/** Puts miniatures where they were placed. */
+export function put(t: LTable, unit: Unit, spots: readonly Pick<Spot, 'mini' | 'pose' | 'on'>[]): void {
+  for (const { mini: id, pose, on } of spots) {
+    const mini = unit.minis.find((one) => one.id === id);
+    if (!mini) continue;
+    mini.pose = pose;
+    mini.on = on;
+  }
+  t.shifted();
+}
+
+/** The others are placed: as proposed, or adjusted one by one (legion.movement.14). */
+export function* placeOthers(
+  t: LTable,
+  unit: Unit,
+  proposed: readonly Spot[],
+  { enemy, terms }: Placing,
+  rule: RuleId = 'legion.cohesion.2',
+): Procedure<readonly Spot[]> {
+  if (proposed.length === 0) return [];
+  const all = t.miniatures(unit);
+  const [leader] = all;
+  if (!leader) return [];
+  const others = proposed.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
+  const { scene } = t;
+  const checked = (poses: Parameters<typeof checkCohesion>[3]) =>
+    enemy === null
+      ? checkCohesion(scene, leader, others, poses, terms)
+      : checkMelee(scene, leader, others, poses, enemy, terms);
+  const { poses } = yield* place({
+    seat: unit.seat,
+    topic: enemy === null ? 'place-others' : 'join-melee',
+    rule: enemy === null ? rule : 'legion.melee.9',
+    about: { unit: unit.id },
+    pieces: proposed.map(({ mini }) => mini),
+    candidates: [{ key: 'formation', poses: proposed.map(({ pose }) => pose) }],
+    check: (poses) => {
+      const { wrong } = checked(poses);
+      return wrong ? refuseWrong(wrong) : undefined;
+    },
+  });
+  return checked(poses).spots ?? proposed;
+}
+
+/** Step 3 of starting a melee: the other side closes up, if it has weapons for it (legion.melee.10, .11). */
+export function* joinMelee(t: LTable, unit: Unit, against: Unit): Procedure<void> {
+  if (!hasMeleeWeapon(t, unit)) return;
+  const foes = t.miniatures(against);
+  const [leader, ...rest] = t.miniatures(unit);
+  if (!leader) return;
+  const apart = rest.filter((mini) => !foes.some((foe) => touches(mini, foe)));
+  if (apart.length === 0) return;
+  const staying = rest.filter((mini) => !apart.includes(mini));
+  const terms = cohesionTerms({ staying, tokens: tokenShapes(t) });
+  const proposed = proposeMelee(t.scene, leader, apart, against.id, terms);
+  if (!proposed) return;
+  const spots = yield* placeOthers(t, unit, proposed, { enemy: against.id, terms });
+  put(t, unit, spots);
+  t.emit({ type: 'melee-joined', rule: 'legion.melee.10', unit: unit.id, minis: placesOf(unit) });
+}
