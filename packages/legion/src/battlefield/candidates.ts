@@ -1,5 +1,21 @@
-import { cos, headingOf, lengthOf, type Point, type Pose, sin, snapPose } from '@rangefinder/geometry';
-import type { Miniature, PlacedPart, Scene } from './model.ts';
+import {
+  cos,
+  type Disc,
+  headingOf,
+  lengthOf,
+  nearestToPoint,
+  outerRadius,
+  type Point,
+  type Pose,
+  type RoundRim,
+  rimsAbout,
+  rimsMeet,
+  roundRim,
+  type Shape,
+  sin,
+  snapPose,
+} from '@rangefinder/geometry';
+import { CONTACT, type Miniature, type PlacedPart, type Scene } from './model.ts';
 import {
   checkMoveIn,
   fastestTool,
@@ -10,7 +26,8 @@ import {
   outwards,
   surroundings,
 } from './moves.ts';
-import type { Vicinity } from './vicinity.ts';
+import { AIR } from './touching.ts';
+import type { Neighbour, Vicinity } from './vicinity.ts';
 
 /** An end of a leader's move that is worth a thought. */
 export interface Candidate {
@@ -26,8 +43,6 @@ export interface Interest {
   readonly at: Point;
 }
 
-/** Bases in contact are put this far apart, so that the grid never makes them overlap. */
-const AIR = 0.002;
 const DIRECTIONS = 24;
 const BENDS = 6;
 /** Thirds of a whole move. */
@@ -36,7 +51,7 @@ const TRAVELS: readonly number[] = [3, 2, 1];
 const HIDINGS = 6;
 const HUNTERS = 3;
 
-/** Something to be tried, and a second choice if difficult terrain forbids it. */
+/** Something to be tried. */
 interface Trial {
   readonly key: string;
   readonly pose: Pose;
@@ -89,17 +104,85 @@ function beside(at: Point, apart: number, heading: number, facing: number): Pose
   return snapPose({ x: at.x + apart * sin(heading), y: at.y + apart * cos(heading), heading: facing });
 }
 
-/** In contact with each enemy that it may fight: at the nearest point, and all round it. */
+/** Those whom the mover may fight. */
+function foes(v: Vicinity, move: Move): readonly Neighbour[] {
+  return v.others.filter(({ other }) => other.seat !== v.mover.seat && move.melee.includes(other.unit));
+}
+
+/** In contact with each enemy that it may fight: at the nearest point, all round, and at the ends of the arcs that are free. */
 function* contacts(v: Vicinity, move: Move): Generator<Trial> {
-  const { pose, base, seat } = v.mover;
-  for (const { other } of v.others) {
-    if (other.seat === seat || !move.melee.includes(other.unit) || other.base.shape.kind !== 'disc') continue;
-    const apart = other.base.radius + base.radius + AIR;
-    const near = headingOf(pose.x - other.pose.x, pose.y - other.pose.y);
+  const { pose, base } = v.mover;
+  for (const { other, shape } of foes(v, move)) {
+    if (shape.kind === 'polygon') {
+      const near = nearestToPoint(shape, pose.x, pose.y);
+      const heading = headingOf(pose.x - near.bx, pose.y - near.by);
+      const end = beside({ x: near.bx, y: near.by }, base.radius + AIR, heading, pose.heading);
+      yield { key: `contact:${other.id}:0`, pose: end };
+      continue;
+    }
+    const apart = shape.radius + base.radius + AIR;
+    const near = headingOf(pose.x - shape.x, pose.y - shape.y);
     for (const turn of [0, 30, -30, 60, -60, 90, -90, 135, -135, 180]) {
-      yield { key: `contact:${other.id}:${turn}`, pose: beside(other.pose, apart, near + turn, pose.heading) };
+      yield { key: `contact:${other.id}:${turn}`, pose: beside(shape, apart, near + turn, pose.heading) };
+    }
+    for (const [i, { x, y }] of arcEnds(v, move, roundRim(shape.x, shape.y, apart)).entries()) {
+      yield { key: `contact:${other.id}:end-${i}`, pose: snapPose({ x, y, heading: pose.heading }) };
     }
   }
+}
+
+/** Where the rim round an enemy meets what else one may not lie over or touch. */
+function arcEnds(v: Vicinity, move: Move, rim: RoundRim): Point[] {
+  const r = v.mover.base.radius + AIR;
+  const near = (shape: Shape) => lengthOf(shape.x - rim.x, shape.y - rim.y) <= rim.radius + r + outerRadius(shape);
+  const ends: Point[] = [];
+  for (const { other, shape } of v.others) {
+    if (!near(shape)) continue;
+    const fought = other.seat === v.mover.seat || move.melee.includes(other.unit);
+    for (const edge of rimsAbout(shape, fought ? r : r + CONTACT)) ends.push(...rimsMeet(rim, edge));
+  }
+  for (const { footprint, solid } of v.parts) {
+    if (solid && near(footprint)) for (const edge of rimsAbout(footprint, r)) ends.push(...rimsMeet(rim, edge));
+  }
+  return ends;
+}
+
+/** With notches: along each bend, as far as the first touch of an enemy that it may fight. */
+function* notchedContacts(v: Vicinity, move: Move): Generator<Trial> {
+  const { pose, base } = v.mover;
+  for (const { other, shape } of foes(v, move)) {
+    if (shape.kind !== 'disc' || base.shape.kind !== 'disc') continue;
+    for (let tool = fastestTool(move, false); tool >= 1; tool--) {
+      const leg = legOf(base, move.kind, tool);
+      for (const outward of outwards(pose.heading, move.kind)) {
+        for (let i = -BENDS; i <= BENDS; i++) {
+          const bend = (90 / BENDS) * i;
+          const travel = touchAt(v.mover, outward, leg, bend, shape);
+          if (travel === null) continue;
+          yield { key: `contact:${other.id}:${tool}:${bend}`, pose: notchedEnd(v.mover, outward, leg, bend, travel) };
+        }
+      }
+    }
+  }
+}
+
+/** The travel along a bend after which a round base first touches a disc; null if it never does. */
+function touchAt(mover: Miniature, outward: number, leg: number, bend: number, foe: Disc): number | null {
+  const apart = foe.radius + mover.base.radius + AIR;
+  const legs = [
+    { from: mover.pose, heading: outward, before: 0 },
+    { from: notchedEnd(mover, outward, leg, 0, leg), heading: outward + bend, before: leg },
+  ];
+  for (const { from, heading, before } of legs) {
+    const wx = foe.x - from.x;
+    const wy = foe.y - from.y;
+    const along = wx * sin(heading) + wy * cos(heading);
+    const across = wx * cos(heading) - wy * sin(heading);
+    const half2 = apart * apart - across * across;
+    const far = half2 < 0 ? -1 : along - Math.sqrt(half2);
+    if (far >= 0 && far <= leg) return before + far;
+  }
+  return null;
 }
 
 function nearestFirst<T>(things: readonly T[], at: Point, place: (thing: T) => Point, count: number): readonly T[] {
@@ -152,8 +235,10 @@ function* towards(v: Vicinity, move: Move, interests: readonly Interest[]): Gene
 function* trials(v: Vicinity, scene: Scene, move: Move, interests: readonly Interest[]): Generator<Trial> {
   yield { key: 'stay', pose: v.mover.pose };
   if (move.kind === 'pivot') yield* pivots(v, move);
-  else if (v.mover.base.notched) yield* alongTools(v, move);
-  else {
+  else if (v.mover.base.notched) {
+    yield* notchedContacts(v, move);
+    yield* alongTools(v, move);
+  } else {
     yield* contacts(v, move);
     yield* towards(v, move, interests);
     yield* behindCover(v, scene);

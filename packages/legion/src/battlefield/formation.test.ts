@@ -124,3 +124,15 @@ test('every candidate passes its check, has its own key, and names the same end 
     expect(moveCandidates(scene, moving, move, [{ key: 'vaporator', at: { x: 500, y: 200 } }])).toEqual(candidates);
   }
 });
+
+test('contact with an enemy is offered to feet and to notches', () => {
+  const enemy = mini('rebel-1', 500, 420, { seat: 1 });
+  const friend = mini('guard-1', 520, 400);
+  const move = moveOf('standard', 2, { melee: ['rebel'] });
+  for (const moving of [leader, mini('dewback-1', 500, 300, { base: round(70), type: 'creature', height: 95 })]) {
+    const table = sceneOf([moving, enemy, ...(moving === leader ? [friend] : [])]);
+    const fighting = moveCandidates(table, moving, move).filter(({ path }) => path.melee === 'rebel');
+    expect(fighting.filter(({ key }) => key.startsWith('contact:rebel-1')).length).toBeGreaterThan(1);
+    for (const { path } of fighting) expect(path.contact).toEqual(['rebel-1']);
+  }
+});

@@ -1,5 +1,7 @@
-import { type Pose, snapPose } from '@rangefinder/geometry';
+import { type Pose, placedShape, snapPose } from '@rangefinder/geometry';
+import { footprintOf } from './bases.ts';
 import { type Circle, checkSpot } from './cohesion.ts';
+import { lieOver } from './ending.ts';
 import { COHESION } from './model.ts';
 import { touchingTwo } from './touching.ts';
 import type { Level } from './walk.ts';
@@ -14,7 +16,8 @@ export interface Place {
 function placesAbout(circle: Circle, pitch: number): Place[] {
   const { leader, v } = circle;
   const most = COHESION + leader.base.radius + v.mover.base.radius;
-  const poses = touchingTwo(circle);
+  const staying = circle.terms.staying.map(footprintOf);
+  const poses = touchingTwo(circle, staying);
   const steps = Math.floor(most / pitch);
   for (let i = -steps; i <= steps; i++) {
     for (let k = -steps; k <= steps; k++) {
@@ -28,6 +31,8 @@ function placesAbout(circle: Circle, pitch: number): Place[] {
     const key = `${pose.x} ${pose.y}`;
     if (seen.has(key)) continue;
     seen.add(key);
+    const base = placedShape(v.mover.base.shape, pose);
+    if (staying.some((other) => lieOver(base, other))) continue;
     const level = checkSpot(circle, pose);
     if (!('code' in level)) places.push({ pose, level });
   }

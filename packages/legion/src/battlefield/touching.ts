@@ -20,7 +20,7 @@ import { COHESION, CONTACT } from './model.ts';
 export const AIR = 0.002;
 
 /** Where the centre of a base touches what it may not lie over, or is at the edge of what it may reach. */
-export function rimsOf({ v, leader, leaderBase, ending }: Circle, taken: readonly Shape[]): Rim[] {
+function rimsOf({ v, leader, leaderBase, ending }: Circle, taken: readonly Shape[]): Rim[] {
   const r = v.mover.base.radius + AIR;
   const { width, depth } = v.scene;
   const rims: Rim[] = [
@@ -51,8 +51,8 @@ function poseAt({ leader }: Circle, { x, y }: Point): Pose {
 }
 
 /** Poses about a leader that touch two things at once: where tight packings put bases. */
-export function touchingTwo(circle: Circle): Pose[] {
-  const rims = rimsOf(circle, []);
+export function touchingTwo(circle: Circle, taken: readonly Shape[]): Pose[] {
+  const rims = rimsOf(circle, taken);
   const poses: Pose[] = [];
   for (const [i, a] of rims.entries()) {
     for (const b of rims.slice(i + 1)) {
