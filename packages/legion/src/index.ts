@@ -9,6 +9,7 @@ import { playGame } from './rules/round.ts';
 import { type LegionSetup, parseSetup, setup } from './setup.ts';
 import type { LegionState } from './state.ts';
 import { LTable } from './table.ts';
+import { battlefieldsFor } from './terrain/battlefields.ts';
 import { texts } from './text/describe.ts';
 import { imagine, type LegionView, redraw, view } from './view.ts';
 
@@ -21,7 +22,7 @@ function setupByChance(random: Random): LegionSetup {
     mode,
     rounds: 6,
     revealed: 3,
-    battlefield: mode === 'standard' ? 'outpost' : 'crossing',
+    battlefield: random.choose('setup', battlefieldsFor(mode)),
     armies: [army(), army()],
   };
 }

@@ -8,7 +8,7 @@ import { CARDS } from './fourfactions.ts';
 import { newUnit } from './newunit.ts';
 import { type Position, parsePosition } from './position.ts';
 import type { LegionState, Player, Unit } from './state.ts';
-import { BATTLEFIELDS, type BattlefieldId, findBattlefield } from './terrain/battlefields.ts';
+import { BATTLEFIELDS, type BattlefieldId, battlefieldsFor, findBattlefield } from './terrain/battlefields.ts';
 
 export type Mode = LegionState['mode'];
 
@@ -43,11 +43,7 @@ export function parseSetup(raw: unknown): LegionSetup {
     mode,
     rounds: parseRounds(raw.rounds),
     revealed: parseRevealed(raw.revealed),
-    battlefield: oneOf(
-      raw.battlefield ?? (raw.position === undefined ? firstOf(mode) : 'empty'),
-      'battlefield',
-      Object.keys(BATTLEFIELDS),
-    ),
+    battlefield: parseBattlefield(raw.battlefield ?? (raw.position === undefined ? firstOf(mode) : 'empty'), mode),
   };
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   if (!Array.isArray(raw.armies) || raw.armies.length !== 2)
@@ -62,9 +58,16 @@ export function parseSetup(raw: unknown): LegionSetup {
   return { ...table, armies, legal: true };
 }
 
+/** A battlefield of another size would hang over the edge, or leave half of the table bare. */
+function parseBattlefield(raw: unknown, mode: Mode): BattlefieldId {
+  const id = oneOf(raw, 'battlefield', Object.keys(BATTLEFIELDS));
+  const made = findBattlefield(id)?.mode ?? mode;
+  if (made !== mode) throw new BadInput('battlefield', `"${id}" is laid out for a ${made} game.`);
+  return id;
+}
+
 function firstOf(mode: Mode): BattlefieldId {
-  const fits = Object.keys(BATTLEFIELDS).find((id) => findBattlefield(id)?.mode === mode && id !== 'empty');
-  return fits ?? 'empty';
+  return battlefieldsFor(mode)[0] ?? 'empty';
 }
 
 /** legion.game-round.1: six rounds, unless players want another length. */
