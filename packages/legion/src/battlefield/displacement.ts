@@ -1,20 +1,12 @@
 import { type Pose, snapPose } from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
-import {
-  type CheckedCohesion,
-  type CohesionTerms,
-  checkCohesion,
-  checkSpot,
-  circleOf,
-  cohesionTerms,
-  type Spot,
-} from './cohesion.ts';
-import { checkEnding, lieOver } from './ending.ts';
+import { type CheckedCohesion, checkCohesion, checkSpot, circleOf, cohesionTerms, type Spot } from './cohesion.ts';
+import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
 import { checkMoveIn, moveOf, surroundings } from './moves.ts';
-import { vicinityOf } from './vicinity.ts';
-import { levelsAt } from './walk.ts';
+import { checkStanding } from './standing.ts';
+import { wrong } from './wrong.ts';
 
 /** Poses about a place, nearest first. */
 function about({ x, y, heading }: Pose, reach: number, step: number): Pose[] {
@@ -51,16 +43,19 @@ export function placeDisplacedLeader(scene: Scene, leader: Miniature): Spot | nu
 
 /** The nearest place where a miniature may stand at all, clear of some others. */
 function nearestFree(scene: Scene, mini: Miniature, taken: readonly Miniature[]): Spot | null {
-  const v = vicinityOf(scene, mini, moveOf('standard', 1), mini.pose, FAR);
   for (const pose of about(mini.pose, FAR, 2 * STEP)) {
-    const shape = footprintOf({ ...mini, pose });
-    if (taken.some((other) => lieOver(shape, footprintOf(other)))) continue;
-    for (const level of levelsAt(v, pose.x, pose.y)) {
-      const ending = checkEnding(v, pose, level, { melee: [], tokens: [], pushes: false });
-      if (!('code' in ending)) return { mini: mini.id, pose, on: level.on, z: level.z };
-    }
+    const spot = freeAt(scene, mini, pose, taken);
+    if (spot !== null) return spot;
   }
   return null;
+}
+
+/** Where a miniature stands if it is put down at a pose, clear of some others and of everybody else; null if it cannot be. */
+function freeAt(scene: Scene, mini: Miniature, pose: Pose, taken: readonly Miniature[]): Spot | null {
+  const shape = footprintOf({ ...mini, pose });
+  if (taken.some((other) => lieOver(shape, footprintOf(other)))) return null;
+  const { spot } = checkStanding(scene, mini, pose, []);
+  return spot === null ? null : { mini: mini.id, ...spot };
 }
 
 /** Who has to be placed anew once some of a unit are displaced: those, and everybody who lost cohesion (legion.displacement.13). */
@@ -75,6 +70,21 @@ function toPlace(
     const level = checkSpot(circleOf(scene, leader, mini, cohesionTerms()), mini.pose);
     return 'code' in level || level.z !== mini.z;
   });
+}
+
+/** The scene with a leader where it stands now, so that the others of its unit would rather stay where they were. */
+function settled(scene: Scene, leader: Miniature): Scene {
+  return { ...scene, miniatures: scene.miniatures.map((mini) => (mini.id === leader.id ? leader : mini)) };
+}
+
+/** Places in cohesion: by speed-1 moves, else without a way; null if there are none. */
+function inCohesion(scene: Scene, leader: Miniature, moving: readonly Miniature[], staying: readonly Miniature[]) {
+  const table = settled(scene, leader);
+  for (const terms of [cohesionTerms({ staying }), cohesionTerms({ staying, unreached: true })]) {
+    const spots = proposeCohesion(table, leader, moving, terms);
+    if (spots !== null) return { spots, terms };
+  }
+  return null;
 }
 
 /**
@@ -94,9 +104,8 @@ export function placeDisplaced(
   const moving = toPlace(scene, leader, others, displaced);
   const staying = others.filter((mini) => !moving.includes(mini));
   const spots = spot === null ? [] : [spot];
-  const near = proposeCohesion(scene, leader, moving, cohesionTerms({ staying }));
-  const placed = near ?? proposeCohesion(scene, leader, moving, cohesionTerms({ staying, unreached: true }));
-  if (placed !== null) return [...spots, ...placed];
+  const placed = inCohesion(scene, leader, moving, staying);
+  if (placed !== null) return [...spots, ...placed.spots];
   const standing = [leader, ...staying];
   for (const mini of moving) {
     const free = nearestFree(scene, { ...mini, pose: leader.pose }, standing);
@@ -107,7 +116,10 @@ export function placeDisplaced(
   return spots;
 }
 
-/** Whether the displaced of a unit (those whom `placeDisplaced` names but the leader) may stand at poses. */
+/**
+ * Whether the displaced of a unit (those whom `placeDisplaced` names but the leader) may stand at poses: as strictly as there are
+ * places to be had.
+ */
 export function checkDisplaced(
   scene: Scene,
   leader: Miniature,
@@ -115,8 +127,18 @@ export function checkDisplaced(
   staying: readonly Miniature[],
   poses: readonly Pose[],
 ): CheckedCohesion {
-  const terms: CohesionTerms = cohesionTerms({ staying });
-  const checked = checkCohesion(scene, leader, moving, poses, terms);
-  if (checked.spots !== null || proposeCohesion(scene, leader, moving, terms) !== null) return checked;
-  return checkCohesion(scene, leader, moving, poses, { ...terms, unreached: true });
+  const checked = checkCohesion(scene, leader, moving, poses, cohesionTerms({ staying }));
+  if (checked.spots !== null) return checked;
+  const placed = inCohesion(scene, leader, moving, staying);
+  if (placed !== null) return checkCohesion(scene, leader, moving, poses, placed.terms);
+  const standing = [leader, ...staying];
+  const spots: Spot[] = [];
+  for (const [i, mini] of moving.entries()) {
+    const pose = poses[i] ?? mini.pose;
+    const spot = freeAt(scene, mini, pose, standing);
+    if (spot === null) return { spots: null, wrong: wrong('overlaps-base', 'movement.22', mini.id) };
+    standing.push({ ...mini, pose, on: spot.on, z: spot.z });
+    spots.push(spot);
+  }
+  return { spots, wrong: null };
 }

@@ -59,7 +59,8 @@ export function flightTo(scene: Scene, leader: Miniature, given: Move, edge: Edg
   }
   const out = leader.base.notched ? notchedFlight(v, scene, move, edge) : null;
   if (out !== null) return { leaves: true, ends: [out] };
-  const candidates = [...straightTo(v, scene, leader, move, edge), ...moveCandidates(scene, leader, move)];
+  const anywhere = moveCandidates(scene, leader, move).map((one) => ({ ...one, key: `flee:${edge}:${one.key}` }));
+  const candidates = [...straightTo(v, scene, leader, move, edge), ...anywhere];
   const far = ({ pose }: Candidate) => toEdge(scene, pose, edge);
   const least = Math.min(...candidates.map(far));
   return { leaves: false, ends: candidates.filter((candidate) => far(candidate) <= least + SLACK) };

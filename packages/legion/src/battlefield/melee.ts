@@ -30,11 +30,19 @@ function touchesAny(base: Shape, z: number, minis: readonly Miniature[]): boolea
   return minis.some((mini) => areLevel(mini.z, z) && withinDistance(base, footprintOf(mini), CONTACT));
 }
 
-/** Legal places in contact with an enemy unit, clear of what is taken; those that leave most room to others first. */
-function* contactSpots(circle: Circle, enemies: readonly Miniature[], taken: readonly Shape[]): Generator<Spot> {
+/**
+ * Legal places in contact with an enemy unit, clear of what is taken; those that leave most room to others first. They are looked
+ * for against who is `fighting` already, whoever else is about, so that a proposal and its check look at the same places.
+ */
+function* contactSpots(
+  circle: Circle,
+  enemies: readonly Miniature[],
+  fighting: readonly Shape[],
+  taken: readonly Shape[] = fighting,
+): Generator<Spot> {
   const { id, base } = circle.v.mover;
   for (const enemy of enemies) {
-    for (const pose of touchingShape(circle, footprintOf(enemy), taken)) {
+    for (const pose of touchingShape(circle, footprintOf(enemy), fighting)) {
       const shape = placedShape(base.shape, pose);
       if (taken.some((other) => lieOver(shape, other))) continue;
       const level = checkSpot(circle, pose);
@@ -81,22 +89,27 @@ export function proposeMelee(
   others: readonly Miniature[],
   enemy: string,
   given: CohesionTerms,
+  effort: 'quick' | 'thorough' = 'thorough',
 ): readonly Spot[] | null {
   const terms = fighting(given, enemy);
   const enemies = opponents(scene, enemy);
   const taken = terms.staying.map(footprintOf);
   const placed = new Map<string, Spot>();
   const standing: Miniature[] = [...terms.staying];
-  for (const mini of others) {
-    const spot = bestContact(circleOf(scene, leader, mini, terms), mini, enemies, taken);
-    if (spot === null) continue;
-    placed.set(mini.id, spot);
-    const stands = { ...mini, pose: spot.pose, on: spot.on, z: spot.z };
-    standing.push(stands);
-    taken.push(footprintOf(stands));
+  for (let before = -1; before < placed.size; ) {
+    before = placed.size;
+    // Whoever is placed leaves new corners for those who found none: everybody is asked until nobody moves.
+    for (const mini of others) {
+      const spot = placed.has(mini.id) ? null : bestContact(circleOf(scene, leader, mini, terms), mini, enemies, taken);
+      if (spot === null) continue;
+      placed.set(mini.id, spot);
+      const stands = { ...mini, pose: spot.pose, on: spot.on, z: spot.z };
+      standing.push(stands);
+      taken.push(footprintOf(stands));
+    }
   }
   const left = others.filter(({ id }) => !placed.has(id));
-  const rest = proposeCohesion(scene, leader, left, { ...terms, staying: standing });
+  const rest = proposeCohesion(scene, leader, left, { ...terms, staying: standing }, effort);
   if (rest === null) return null;
   for (const spot of rest) placed.set(spot.mini, spot);
   return others.flatMap(({ id }) => placed.get(id) ?? []);
@@ -119,13 +132,14 @@ export function checkMelee(
   if (checked.spots === null) return checked;
   const enemies = opponents(scene, enemy);
   const bases = checked.spots.map(({ pose }, i) => placedShape((others[i] ?? leader).base.shape, pose));
-  for (const [i, spot] of checked.spots.entries()) {
-    const base = bases[i];
-    const mini = others[i];
-    if (base === undefined || mini === undefined || touchesAny(base, spot.z, enemies)) continue;
-    const rest = [...bases.filter((other) => other !== base), ...terms.staying.map(footprintOf)];
-    const room = contactSpots(circleOf(scene, leader, mini, terms), enemies, rest).next();
-    if (room.done !== true) return { spots: null, wrong: wrong('not-in-contact', 'melee.9', spot.mini) };
+  const isFighting = checked.spots.map(({ z }, i) => touchesAny(bases[i] ?? footprintOf(leader), z, enemies));
+  const staying = terms.staying.map(footprintOf);
+  const fighters = [...staying, ...bases.filter((_, i) => isFighting[i] === true)];
+  for (const [i, mini] of others.entries()) {
+    if (isFighting[i] === true) continue;
+    const rest = [...bases.filter((_, k) => k !== i), ...staying];
+    const room = contactSpots(circleOf(scene, leader, mini, terms), enemies, fighters, rest).next();
+    if (room.done !== true) return { spots: null, wrong: wrong('not-in-contact', 'melee.9', mini.id) };
   }
   return checked;
 }

@@ -5,7 +5,7 @@ import { footprintOf } from './bases.ts';
 import { climbGoals } from './climbing.ts';
 import { checkCohesion, cohesionTerms } from './cohesion.ts';
 import { checkCompulsory, compulsoryEnds } from './compulsory.ts';
-import { placeDisplaced } from './displacement.ts';
+import { checkDisplaced, placeDisplaced } from './displacement.ts';
 import { lieOver } from './ending.ts';
 import { flightTo, nearestEdges } from './flight.ts';
 import { proposeCohesion } from './formation.ts';
@@ -52,6 +52,40 @@ describe('melee', () => {
     const poses = spots?.map(({ pose }) => pose) ?? [];
     expect(checkMelee(table, before, others.slice(0, 2), poses, 'rebel', cohesionTerms()).wrong).toBeNull();
   });
+});
+
+test('what is proposed for a melee passes its check, however crowded', () => {
+  const random = randomFrom(51);
+  let crowded = 0;
+  for (let i = 0; i < 150; i++) {
+    const storm = [0, 1, 2, 3, 4, 5, 6].map((n) =>
+      mini(`storm-${n}`, 400 + 30 * (n % 3), 200 + 30 * Math.floor(n / 3)),
+    );
+    const rebels = [0, 1].map((n) => mini(`rebel-${n}`, 600 + 35 * n, 300 + 30 * random(), { seat: 1 }));
+    const near = () => 560 + 100 * random();
+    const walls = Array.from({ length: 4 }, (_, k) =>
+      block(`w${k}`, box(near(), near() - 300, 50 * random() + 5, 20, 360 * random()), 90, IMPASSABLE),
+    );
+    const friends = [0, 1].map((n) => mini(`guard-${n}`, near(), near() - 300));
+    const [first = mini('storm-0', 0, 0), ...others] = storm;
+    const leader = { ...first, pose: { x: 572.998, y: rebels[0]?.pose.y ?? 300, heading: 0 } };
+    const scene = sceneOf([...storm, ...rebels, ...friends], walls);
+    const ends = checkMove(scene, leader, moveOf('standard', 1, { melee: ['rebel'] }), leader.pose);
+    if (ends.path === null) continue;
+    const spots = proposeMelee(scene, leader, others, 'rebel', cohesionTerms(), 'quick');
+    if (spots === null) continue;
+    crowded++;
+    const checked = checkMelee(
+      scene,
+      leader,
+      others,
+      spots.map(({ pose }) => pose),
+      'rebel',
+      cohesionTerms(),
+    );
+    expect(checked.wrong, `case ${i}`).toBeNull();
+  }
+  expect(crowded).toBeGreaterThan(20);
 });
 
 describe('climbing', () => {
@@ -155,6 +189,11 @@ test('displaced miniatures find places in cohesion, clear of whoever pushed them
       ...rebel,
       pose: spots.find(({ mini: id }) => id === rebel.id)?.pose ?? rebel.pose,
     }));
+    const [head = walker] = after;
+    const moving = unit.slice(1).filter(({ id }) => spots.some(({ mini: placed }) => placed === id));
+    const staying = unit.slice(1).filter((rebel) => !moving.includes(rebel));
+    const poses = moving.map(({ id }) => spots.find(({ mini: placed }) => placed === id)?.pose ?? head.pose);
+    expect(checkDisplaced(sceneOf([...unit, walker]), head, moving, staying, poses).wrong).toBeNull();
     for (const [k, rebel] of after.entries()) {
       expect(touches(rebel, walker)).toBe(false);
       for (const other of after.slice(k + 1)) expect(lieOver(footprintOf(rebel), footprintOf(other))).toBe(false);
@@ -193,4 +232,27 @@ test('tight corners: a packing is found where rings find none, and it is legal',
   expect(checkCohesion(scene, leader, others.slice(0, 3), spots?.map(({ pose }) => pose) ?? []).wrong).toBeNull();
   expect(proposeCohesion(scene, leader, others, cohesionTerms())).toBeNull();
   expect(checkMove(scene, leader, moveOf('standard', 1), leader.pose).path).not.toBeNull();
+});
+
+test('displaced miniatures without room in cohesion go where there is some, and may stay there', () => {
+  const unit = [0, 1, 2, 3].map((n) => mini(`rebel-${n}`, 500 + 30 * n, 300, { seat: 1 }));
+  const [head = mini('rebel-0', 0, 0), ...others] = unit;
+  const cell = [
+    block('a', box(500, 330, 60, 30), 90, IMPASSABLE),
+    block('b', box(500, 270, 60, 30), 90, IMPASSABLE),
+    block('c', box(470, 300, 30, 90), 90, IMPASSABLE),
+    block('d', box(560, 300, 90, 300), 90, IMPASSABLE),
+    block('e', box(500, 400, 300, 110), 90, IMPASSABLE),
+    block('f', box(500, 200, 300, 110), 90, IMPASSABLE),
+    block('g', box(400, 300, 110, 300), 90, IMPASSABLE),
+  ];
+  const scene = sceneOf(unit, cell);
+  const spots = placeDisplaced(
+    scene,
+    unit,
+    others.map(({ id }) => id),
+  );
+  expect(spots).toHaveLength(3);
+  const poses = spots.map(({ pose }) => pose);
+  expect(checkDisplaced(scene, head, others, [], poses).wrong).toBeNull();
 });
