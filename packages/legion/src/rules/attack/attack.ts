@@ -2,6 +2,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import { pickOne } from '../../ask.ts';
 import type { Attack, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
+import { closeUp, meleesNow } from '../contact.ts';
 import { loseStandby } from '../tokens.ts';
 import { formPools } from './pools.ts';
 import { resolvePool } from './resolve.ts';
@@ -20,8 +21,10 @@ export function* performAttack(
   t.state.attack = attack;
   t.emit({ type: 'attack-declared', rule: 'legion.attack.1', attacker: attacker.id, kind: attack.kind, action });
   loseStandby(t, attacker, 'legion.standby.6');
+  const melees = meleesNow(t);
   yield* formPools(t, attacker, attack, limits);
   yield* resolvePools(t, attacker, attack);
+  if (melees.length > 0) yield* closeUp(t, melees);
   if (t.state.activation?.unit === attacker.id) t.state.activation.attacked = true;
   // An attack may happen within another: a reaction to what came of it.
   t.state.attack = before;
