@@ -1,7 +1,7 @@
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import type { Holder, LHooks } from './abilities.ts';
 import type { Miniature, PlacedPart, Scene } from './battlefield/model.ts';
-import { band, gap } from './battlefield/range.ts';
+import { band, gap, touches } from './battlefield/range.ts';
 import { placedParts } from './battlefield/scene.ts';
 import { sees } from './battlefield/sight.ts';
 import type { AttackDie, DefenseDie, UnitFacts } from './card.ts';
@@ -34,6 +34,10 @@ export class LTable {
   readonly cards: Catalog;
   #abilities: Abilities<LTable, Holder, LHooks> | null = null;
   #scene: Scene | null = null;
+  /** What was found out about where everybody stands now. */
+  #miniatures = new Map<string, readonly Miniature[]>();
+  #sights = new Map<string, boolean>();
+  #contacts = new Map<string, boolean>();
 
   constructor(kernel: Table<LegionState, LegionEvent>, cards: Catalog) {
     this.kernel = kernel;
@@ -112,22 +116,51 @@ export class LTable {
   get scene(): Scene {
     if (this.#scene) return this.#scene;
     const { width, depth } = this.state;
-    const miniatures = this.present.flatMap((unit) => this.miniatures(unit));
+    const miniatures = this.present.flatMap((unit) => [...this.miniatures(unit)]);
     this.#scene = { width, depth, parts: this.parts, miniatures };
     return this.#scene;
   }
 
-  /** Somebody stands elsewhere. */
+  /** Somebody stands elsewhere, or nowhere. */
   shifted(): void {
     this.#scene = null;
+    this.#miniatures = new Map();
+    this.#sights = new Map();
+    this.#contacts = new Map();
   }
 
   miniature(unit: Unit, mini: Mini): Miniature {
     return miniatureOf(unit, mini, this.cards, this.heightOf(mini.on));
   }
 
-  miniatures(unit: Unit): Miniature[] {
-    return unit.minis.map((mini) => this.miniature(unit, mini));
+  /** All of a unit, its leader first. */
+  miniatures(unit: Unit): readonly Miniature[] {
+    const before = this.#miniatures.get(unit.id);
+    if (before) return before;
+    const found = unit.minis.map((mini) => this.miniature(unit, mini));
+    this.#miniatures.set(unit.id, found);
+    return found;
+  }
+
+  /** Whether a miniature sees another (legion.line-of-sight.2). */
+  seesMini(viewer: Miniature, target: Miniature): boolean {
+    const key = `${viewer.id}>${target.id}`;
+    const before = this.#sights.get(key);
+    if (before !== undefined) return before;
+    const found = sees(this.scene, viewer, target);
+    this.#sights.set(key, found);
+    return found;
+  }
+
+  /** Whether any miniature of a unit is in base contact with any of another (legion.base-contact.1). */
+  touch(a: Unit, b: Unit): boolean {
+    const key = a.id < b.id ? `${a.id}|${b.id}` : `${b.id}|${a.id}`;
+    const before = this.#contacts.get(key);
+    if (before !== undefined) return before;
+    const others = this.miniatures(b);
+    const found = this.miniatures(a).some((one) => others.some((other) => touches(one, other)));
+    this.#contacts.set(key, found);
+    return found;
   }
 
   /** How high a part of terrain is on which one may stand; the ground is 0. */
@@ -162,8 +195,7 @@ export class LTable {
   /** Whether a miniature sees any of a unit (legion.line-of-sight.6). */
   miniSees(unit: Unit, mini: Mini, other: Unit): boolean {
     const viewer = this.miniature(unit, mini);
-    const { scene } = this;
-    return this.miniatures(other).some((target) => sees(scene, viewer, target));
+    return this.miniatures(other).some((target) => this.seesMini(viewer, target));
   }
 
   /** Whether any of a unit sees any of another. */

@@ -71,7 +71,7 @@ function stands(t: LTable, unit: Unit, zones: readonly Zone[], pose: Pose): Stan
   return proposed ? { leader: placed, others: proposed } : refuse('legion.deployment.10', 'no-room');
 }
 
-const STEP = 90;
+const STEP = 150;
 
 /** Places all over the zones, facing the enemy. */
 function candidateSpots(t: LTable, unit: Unit, zones: readonly Zone[]): readonly Pose[] {

@@ -1,4 +1,4 @@
-import { gap, touches } from '../battlefield/range.ts';
+import { gap } from '../battlefield/range.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { isTrooper } from './units.ts';
@@ -6,8 +6,7 @@ import { isTrooper } from './units.ts';
 /** legion.melee.1: a miniature of one is in base contact with a miniature of the other. */
 export function inMelee(t: LTable, a: Unit, b: Unit): boolean {
   if (a.seat === b.seat || a.place !== 'play' || b.place !== 'play') return false;
-  const others = t.miniatures(b);
-  return t.miniatures(a).some((one) => others.some((other) => touches(one, other)));
+  return t.touch(a, b);
 }
 
 /** Enemies that a unit is in melee with. */

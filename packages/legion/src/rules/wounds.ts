@@ -1,6 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
-import { sees } from '../battlefield/sight.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { dropClaimed } from './rally.ts';
@@ -62,7 +61,7 @@ function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
   if (attack.kind !== 'ranged' || unit.minis.some(({ counterpart }) => counterpart !== null)) return true;
   const attacker = t.unit(attack.attacker);
   const target = t.miniature(unit, mini);
-  return t.miniatures(attacker).some((viewer) => sees(t.scene, viewer, target));
+  return t.miniatures(attacker).some((viewer) => t.seesMini(viewer, target));
 }
 
 /** A miniature leaves the battlefield (legion.defeated.1, .2); its unit with it if it was the last. */
