@@ -1,4 +1,5 @@
 import { askWords, type Plain, type Request, type RequestOf, type RequestView } from '@rangefinder/kernel';
+import type { AttackDie } from './card.ts';
 import type { AttackFace, DefenseFace, Token } from './state.ts';
 
 export type UnitAbout = { readonly unit: string };
@@ -14,7 +15,11 @@ export type ActionAbout = {
   readonly onto?: string;
   readonly card?: string;
 };
-export type DieAbout = { readonly die: number; readonly face: AttackFace | DefenseFace };
+export type DieAbout = {
+  readonly die: number;
+  readonly colour: AttackDie;
+  readonly face: AttackFace | DefenseFace;
+};
 type AbilityAbout = { readonly unit: string; readonly card: string; readonly number: number };
 type CountAbout = { readonly count: number };
 type Kind = { readonly kind: 'objectives' | 'deployments' | 'conditions' };

@@ -13,26 +13,18 @@ export interface Refusals extends Record<WrongCode, undefined> {
   immobile: undefined;
   disabled: undefined;
   'too-few-actions': undefined;
-  panicked: undefined;
   'card-forbids': undefined;
   exhausted: undefined;
   'out-of-range': undefined;
   'out-of-sight': undefined;
   'out-of-arc': undefined;
   'in-melee': undefined;
-  'nothing-to-recover': undefined;
   'ordered-already': undefined;
   'too-far-to-order': undefined;
   'not-on-card': undefined;
   'character-gone': undefined;
   'last-card-safe': undefined;
   'has-order': undefined;
-  'near-marker': undefined;
-  'near-zone': undefined;
-  'overlaps-marker': undefined;
-  'must-touch-enemy': undefined;
-  'must-touch-leader': undefined;
-  'not-shortest': undefined;
 }
 
 export const refuse = refuseWith<Refusals>();

@@ -1,4 +1,4 @@
-import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
+import { BadInput, isObject, type Random } from '@rangefinder/kernel';
 import { oneOf } from '@rangefinder/kernel/reading';
 import { type Army, parseArmy } from './army/army.ts';
 import { armyPoints } from './army/points.ts';
@@ -110,7 +110,7 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
     memory: {},
     outcome: null,
   };
-  if (armies) armies.forEach((army, seat) => void state.units.push(...unitsOf(army, seat)));
+  if (armies) state.units.push(...unitsOf(armies));
   if (position) takePosition(state, position);
   return state;
 }
@@ -135,14 +135,15 @@ function newPlayer(army: Army | undefined, edge: Player['edge'], side: Player['s
   };
 }
 
-/** `stormtroopers`, `stormtroopers-2`: names of units are unique at a table. */
-function unitsOf(army: Army, seat: Seat): Unit[] {
-  const counts = new Map<string, number>();
-  return army.units.map((one) => {
-    const number = (counts.get(one.unit) ?? 0) + 1;
-    counts.set(one.unit, number);
-    const id = `${seat === 0 ? 'a' : 'b'}:${one.unit}${number === 1 ? '' : `-${number}`}`;
-    return newUnit(CARDS, id, seat, one);
+/** `darth-vader`, `stormtroopers-2`: where a table has several units of a card they are numbered, over both armies. */
+function unitsOf(armies: readonly Army[]): Unit[] {
+  const all = armies.flatMap((army, seat) => army.units.map((one) => ({ seat, one })));
+  const numbers = new Map<string, number>();
+  return all.map(({ seat, one }) => {
+    const number = (numbers.get(one.unit) ?? 0) + 1;
+    numbers.set(one.unit, number);
+    const alone = all.filter((other) => other.one.unit === one.unit).length === 1;
+    return newUnit(CARDS, alone ? one.unit : `${one.unit}-${number}`, seat, one);
   });
 }
 

@@ -33,7 +33,7 @@ export function* rerollAttackDice(t: LTable, moment: AttackMoment): Procedure<vo
 }
 
 function dieOptions({ attackDice }: Attack) {
-  return attackDice.map(({ face }, die) => ({ key: `die:${die}`, about: { die, face }, die }));
+  return attackDice.map(({ die: colour, face }, die) => ({ key: `die:${die}`, about: { die, colour, face }, die }));
 }
 
 /** Rolls some of the attack dice again. */

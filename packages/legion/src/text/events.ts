@@ -1,0 +1,406 @@
+import { capital, counted, joined, list, name, type Words, words } from '@rangefinder/kernel/words';
+import type { EventOf, LegionEvent } from '../events.ts';
+import { actionName, card, isMany, miniName, player, thing } from './names.ts';
+import {
+  BATTLE_ROW,
+  CANCELS,
+  COVER,
+  DAMAGE,
+  MOVES,
+  PHASE,
+  poolWords,
+  RANK,
+  results,
+  rolled,
+  tokens,
+  wounds,
+} from './terms.ts';
+
+type Type = LegionEvent['type'];
+type Who = (seat: number) => Words;
+type Lines = { readonly [T in Type]: (event: EventOf<T>, who: Who) => Words };
+
+/** The line of the log for an event; of players it tells the names, where it is given them. */
+export function eventWords(event: LegionEvent, names?: readonly string[]): Words {
+  return capital(lineOf(event.type, event as never, (seat) => player(seat, names)));
+}
+
+function lineOf<T extends Type>(type: T, event: EventOf<T>, who: Who): Words {
+  return LINES[type](event, who);
+}
+
+const NOTHING = name('');
+
+/** What a unit does: by one, by many, and what goes with it. */
+function does(unit: string, one: Words, many: Words, what: Words = NOTHING): Words {
+  const who = thing(unit);
+  const verb = isMany(unit) ? many : one;
+  const say = (language: keyof Words) => `${who[language]} ${verb[language]}${gap(what[language])}.`;
+  return words(say('en'), say('fr'), say('pl'));
+}
+
+function gap(text: string): string {
+  return text === '' || /^[,:. ]/.test(text) ? text : ` ${text}`;
+}
+
+/** Something said of somebody behind a colon. */
+function of(who: Words, what: Words): Words {
+  return words(`${who.en}: ${what.en}.`, `${who.fr} : ${what.fr}.`, `${who.pl}: ${what.pl}.`);
+}
+
+/** What a player does: "Player 1 reveals Ambush." */
+function plays(who: Words, does: Words, what: Words = NOTHING): Words {
+  const say = (language: keyof Words) => `${who[language]} ${does[language]}${gap(what[language])}.`;
+  return words(say('en'), say('fr'), say('pl'));
+}
+
+/** What follows a colon. */
+function behind({ en, fr, pl }: Words): Words {
+  return words(`: ${en}`, ` : ${fr}`, `: ${pl}`);
+}
+
+/** Rows of battle cards, each behind its name. */
+function rows({ objectives, deployments, conditions }: EventOf<'battle-cards-revealed'>): Words {
+  const row = (kind: keyof typeof BATTLE_ROW, cards: readonly string[]) => {
+    const { en, fr, pl } = list(cards.map(card));
+    const { en: a, fr: b, pl: c } = BATTLE_ROW[kind];
+    return words(`${a}: ${en}`, `${b} : ${fr}`, `${c}: ${pl}`);
+  };
+  return list([row('objectives', objectives), row('deployments', deployments), row('conditions', conditions)], '; ');
+}
+
+/** "4 of 6 obscured (barricade 1): light cover". */
+function coverLine({ defender, cover, minis }: EventOf<'cover'>): Words {
+  const hidden = minis.filter((mini) => mini.cover !== 'none');
+  if (hidden.length === 0) return of(thing(defender), COVER[cover]);
+  const by = list([...new Set(hidden.map((mini) => mini.by))].filter((id) => id !== '').map(thing));
+  const source = by.en === '' ? NOTHING : words(` (${by.en})`, ` (${by.fr})`, ` (${by.pl})`);
+  const { en, fr, pl } = COVER[cover];
+  const [some, all] = [hidden.length, minis.length];
+  return of(
+    thing(defender),
+    words(
+      `${some} of ${all} obscured${source.en}: ${en}`,
+      `${some} sur ${all} à couvert${source.fr} : ${fr}`,
+      `${some} z ${all} zasłoniętych${source.pl}: ${pl}`,
+    ),
+  );
+}
+
+const HOW = {
+  rerolled: words('rerolled', 'relancés', 'po przerzucie'),
+  converted: words('surges converted', 'adrénalines converties', 'po zamianie przypływów'),
+  changed: words('changed', 'modifiés', 'po zmianie'),
+} as const;
+
+function diceLine(unit: string, how: keyof typeof HOW, faces: Words): Words {
+  const { en, fr, pl } = HOW[how];
+  return of(thing(unit), words(`${en}: ${faces.en}`, `${fr} : ${faces.fr}`, `${pl}: ${faces.pl}`));
+}
+
+function endLine({ outcome: { winner } }: EventOf<'game-over'>, who: Who): Words {
+  if (winner === null) return words('The game is a draw.', 'La partie est nulle.', 'Remis.');
+  const { en, fr, pl } = who(winner);
+  return words(`${en} wins the game.`, `${fr} gagne la partie.`, `Wygrywa ${pl}.`);
+}
+
+/** A card of a unit that is turned: exhausted, readied, flipped. */
+function turned(unit: string, id: string, what: Words): Words {
+  const { en, fr, pl } = card(id);
+  return of(thing(unit), words(`${en} ${what.en}`, `${fr} ${what.fr}`, `${pl} ${what.pl}`));
+}
+
+/** Every type of event has its line. */
+const LINES: Lines = {
+  round: ({ round }) => words(`Round ${round}.`, `Round ${round}.`, `Runda ${round}.`),
+  phase: ({ phase }) => {
+    const { en, fr, pl } = PHASE[phase];
+    return words(`${en}.`, `${fr}.`, `${pl}.`);
+  },
+  'side-chosen': ({ seat, side }, who) =>
+    plays(
+      who(seat),
+      side === 'blue'
+        ? words('plays blue', 'joue bleu', 'gra niebieskim')
+        : words('plays red', 'joue rouge', 'gra czerwonym'),
+    ),
+  'edge-chosen': ({ seat, edge }, who) =>
+    plays(
+      who(seat),
+      edge === 'near'
+        ? words('takes the near edge', 'prend le bord proche', 'bierze bliższą krawędź')
+        : words('takes the far edge', 'prend le bord éloigné', 'bierze dalszą krawędź'),
+    ),
+  'battle-cards-revealed': (event) => of(words('Battle cards', 'Cartes de bataille', 'Karty bitwy'), rows(event)),
+  'battle-card-eliminated': ({ seat, card: id }, who) =>
+    plays(who(seat), words('eliminates', 'élimine', 'usuwa:'), card(id)),
+  'battlefield-defined': ({ objective, deployment, condition }) =>
+    of(
+      words('The battle', 'La bataille', 'Bitwa'),
+      list([objective, deployment, condition].filter((id) => id !== '').map(card)),
+    ),
+  deployed: ({ unit }) =>
+    does(unit, words('deploys', 'se déploie', 'zajmuje pozycję'), words('deploy', 'se déploient', 'zajmują pozycje')),
+  'card-chosen': ({ seat }, who) =>
+    plays(
+      who(seat),
+      words('has chosen a command card', 'a choisi une carte de commandement', 'ma już kartę dowodzenia'),
+    ),
+  'card-revealed': ({ seat, card: id, pips }, who) => {
+    const { en, fr, pl } = card(id);
+    const counted = words(`${en} (${pips})`, `${fr} (${pips})`, `${pl} (${pips})`);
+    return plays(who(seat), words('reveals', 'révèle', 'odsłania:'), counted);
+  },
+  'card-discarded': ({ seat, card: id }, who) => plays(who(seat), words('discards', 'défausse', 'odrzuca:'), card(id)),
+  'card-returned': ({ seat, card: id }, who) =>
+    plays(who(seat), words('takes back', 'reprend en main', 'bierze z powrotem:'), card(id)),
+  priority: ({ seat, die }, who) => {
+    const { en, fr, pl } = die === null ? NOTHING : behind(rolled([die]));
+    const said = who(seat);
+    return words(
+      `${said.en} has priority${en}.`,
+      `${said.fr} a la priorité${fr}.`,
+      `Pierwszeństwo ma ${said.pl}${pl}.`,
+    );
+  },
+  nominated: ({ unit }) =>
+    does(
+      unit,
+      words('gives the orders', 'donne les ordres', 'wydaje rozkazy'),
+      words('give the orders', 'donnent les ordres', 'wydają rozkazy'),
+    ),
+  ordered: ({ unit }) =>
+    does(
+      unit,
+      words('receives an order', 'reçoit un ordre', 'otrzymuje rozkaz'),
+      words('receive an order', 'reçoivent un ordre', 'otrzymują rozkaz'),
+    ),
+  'order-drawn': ({ seat, rank }, who) =>
+    plays(
+      who(seat),
+      words('draws an order token', 'pioche un pion d’ordre', 'losuje żeton rozkazu'),
+      behind(RANK[rank]),
+    ),
+  'order-removed': ({ seat, rank }, who) =>
+    plays(
+      who(seat),
+      words('has no such unit left', 'n’a plus de telle unité', 'nie ma już takiego oddziału'),
+      behind(RANK[rank]),
+    ),
+  activated: ({ unit }) =>
+    does(unit, words('activates', 's’active', 'aktywuje się'), words('activate', 's’activent', 'aktywują się')),
+  rallied: ({ unit, dice }) =>
+    does(
+      unit,
+      words('rallies', 'se ressaisit', 'zbiera się w sobie'),
+      words('rally', 'se ressaisissent', 'zbierają się w sobie'),
+      behind(rolled(dice)),
+    ),
+  suppressed: ({ unit }) =>
+    does(
+      unit,
+      words('is suppressed: one action fewer', 'perd une action : suppression', 'traci akcję: przygwożdżenie'),
+      words('are suppressed: one action fewer', 'perdent une action : suppression', 'tracą akcję: przygwożdżenie'),
+    ),
+  panicked: ({ unit }) =>
+    does(unit, words('panics', 'panique', 'wpada w panikę'), words('panic', 'paniquent', 'wpadają w panikę')),
+  'panic-ended': ({ unit }) =>
+    does(
+      unit,
+      words('no longer panics', 'ne panique plus', 'otrząsa się z paniki'),
+      words('no longer panic', 'ne paniquent plus', 'otrząsają się z paniki'),
+    ),
+  'damage-rolled': ({ unit, die, lost }) => {
+    const { en, fr, pl } = rolled([die]);
+    return of(
+      thing(unit),
+      lost
+        ? words(`${en}, one action is lost`, `${fr}, une action perdue`, `${pl}, jedna akcja przepada`)
+        : words(`${en}, no action is lost`, `${fr}, aucune action perdue`, `${pl}, akcja nie przepada`),
+    );
+  },
+  action: ({ unit, action, free }) => {
+    const { en, fr, pl } = actionName(action);
+    return of(
+      thing(unit),
+      words(`${en}${free ? ' (free)' : ''}`, `${fr}${free ? ' (gratuite)' : ''}`, `${pl}${free ? ' (darmowa)' : ''}`),
+    );
+  },
+  'activation-over': ({ unit }) =>
+    does(
+      unit,
+      words('ends its activation', 'termine son activation', 'kończy aktywację'),
+      words('end their activation', 'terminent leur activation', 'kończą aktywację'),
+    ),
+  moved: ({ unit, how, speed }) => {
+    const [one, many] = MOVES[how];
+    return speed > 0 && how !== 'pivot' ? does(unit, one, many, atSpeed(speed)) : does(unit, one, many);
+  },
+  displaced: ({ unit, by }) =>
+    does(
+      unit,
+      words('makes way for', 'cède la place à', 'ustępuje miejsca:'),
+      words('make way for', 'cèdent la place à', 'ustępują miejsca:'),
+      thing(by),
+    ),
+  'melee-joined': ({ unit }) =>
+    does(
+      unit,
+      words('joins the melee', 'rejoint la mêlée', 'dołącza do walki wręcz'),
+      words('join the melee', 'rejoignent la mêlée', 'dołączają do walki wręcz'),
+    ),
+  'left-battlefield': ({ unit }) =>
+    does(
+      unit,
+      words('flees from the battlefield', 'fuit le champ de bataille', 'ucieka z pola bitwy'),
+      words('flee from the battlefield', 'fuient le champ de bataille', 'uciekają z pola bitwy'),
+    ),
+  'clamber-rolled': ({ unit, dice, wounds: hurt }) =>
+    does(
+      unit,
+      words('clambers', 'escalade', 'wdrapuje się'),
+      words('clamber', 'escaladent', 'wdrapują się'),
+      behind(list([rolled(dice), wounds(hurt)], '; ')),
+    ),
+  'token-gained': ({ unit, token, count }) =>
+    does(unit, words('gains', 'gagne', 'otrzymuje:'), words('gain', 'gagnent', 'otrzymują:'), tokens(token, count)),
+  'token-lost': ({ unit, token, count, how }) =>
+    how === 'spent'
+      ? does(unit, words('spends', 'dépense', 'wydaje:'), words('spend', 'dépensent', 'wydają:'), tokens(token, count))
+      : does(unit, words('loses', 'perd', 'traci:'), words('lose', 'perdent', 'tracą:'), tokens(token, count)),
+  shields: ({ unit, active, inactive }) =>
+    of(
+      thing(unit),
+      words(
+        `${active} of ${active + inactive} shields active`,
+        `${active} sur ${active + inactive} boucliers actifs`,
+        `aktywne tarcze: ${active} z ${active + inactive}`,
+      ),
+    ),
+  'attack-declared': ({ attacker }) =>
+    does(attacker, words('attacks', 'attaque', 'atakuje'), words('attack', 'attaquent', 'atakują')),
+  'pool-formed': ({ attacker, defender, dice }) =>
+    does(
+      attacker,
+      words('attacks', 'attaque', 'atakuje:'),
+      words('attack', 'attaquent', 'atakują:'),
+      joined([thing(defender), poolWords(dice)], words(': ', ' : ', ': ')),
+    ),
+  'attack-rolled': ({ attacker, dice }) =>
+    does(
+      attacker,
+      words('rolls', 'lance', 'rzuca:'),
+      words('roll', 'lancent', 'rzucają:'),
+      rolled(dice.map(({ face }) => face)),
+    ),
+  'attack-dice': ({ attacker, how, faces }) => diceLine(attacker, how, rolled(faces)),
+  cover: coverLine,
+  cancelled: ({ defender, face, count, by }) => {
+    const { en, fr, pl } = CANCELS[by] ?? card(by);
+    const gone = results(face, count);
+    return of(
+      thing(defender),
+      words(`${en} cancels ${gone.en}`, `${gone.fr} annulée(s) par ${fr}`, `${pl} anuluje: ${gone.pl}`),
+    );
+  },
+  'defense-rolled': ({ defender, dice }) =>
+    does(
+      defender,
+      words('rolls', 'lance', 'rzuca:'),
+      words('roll', 'lancent', 'rzucają:'),
+      rolled(dice.map(({ face }) => face)),
+    ),
+  'defense-dice': ({ defender, how, faces }) => diceLine(defender, how, rolled(faces)),
+  compared: ({ defender, hits, blocks, wounds: hurt }) => {
+    const scored = list([results('hit', hits), results('block', blocks)]);
+    return of(thing(defender), joined([scored, wounds(hurt)], words(': ', ' : ', ': ')));
+  },
+  wounded: ({ unit, mini, wounds: hurt }) => of(whose(unit, mini), wounds(hurt)),
+  healed: ({ unit, mini, wounds: hurt }) => {
+    const { en, fr, pl } = wounds(hurt);
+    return of(whose(unit, mini), words(`${en} removed`, `${fr} en moins`, `mniej ran: ${pl}`));
+  },
+  'mini-defeated': ({ unit, mini }) => of(whose(unit, mini), words('defeated', 'vaincue', 'pokonana')),
+  'mini-restored': ({ unit, mini }) => of(whose(unit, mini), words('back again', 'de retour', 'wraca')),
+  'unit-defeated': ({ unit }) =>
+    does(
+      unit,
+      words('is defeated', 'est hors de combat', 'przestaje walczyć'),
+      words('are defeated', 'sont hors de combat', 'przestają walczyć'),
+    ),
+  'leader-changed': ({ unit, mini }) =>
+    of(whose(unit, mini), words('the new leader', 'nouveau chef d’unité', 'nowy dowódca oddziału')),
+  'vehicle-damaged': ({ unit, damage, weapon }) => {
+    const what = DAMAGE[damage];
+    return of(thing(unit), weapon === null ? what : joined([what, name(weapon)], words(': ', ' : ', ': ')));
+  },
+  'vehicle-repaired': ({ unit }) => of(thing(unit), words('repaired', 'réparé', 'naprawa')),
+  standby: ({ unit, against }) =>
+    does(
+      unit,
+      words('reacts to', 'réagit à', 'reaguje na:'),
+      words('react to', 'réagissent à', 'reagują na:'),
+      thing(against),
+    ),
+  ability: ({ unit, card: id }) =>
+    unit === '' ? of(card(id), words('takes effect', 'prend effet', 'działa')) : of(thing(unit), card(id)),
+  exhausted: ({ unit, card: id }) => turned(unit, id, words('is exhausted', 'est épuisée', 'zostaje wyczerpana')),
+  readied: ({ unit, card: id }) => turned(unit, id, words('is readied', 'est redressée', 'zostaje odświeżona')),
+  flipped: ({ unit, card: id, side }) =>
+    turned(
+      unit,
+      id,
+      side === 'front'
+        ? words('shows its front', 'montre son recto', 'pokazuje przód')
+        : words('shows its back', 'montre son verso', 'pokazuje tył'),
+    ),
+  'marker-placed': ({ marker }) => of(thing(marker), words('placed', 'placé', 'na polu bitwy')),
+  'marker-moved': ({ marker }) => of(thing(marker), words('moved', 'déplacé', 'przesunięcie')),
+  'marker-removed': ({ marker }) => of(thing(marker), words('removed', 'retiré', 'znika')),
+  detonated: ({ marker }) => of(thing(marker), words('detonates', 'explose', 'wybucha')),
+  claimed: ({ unit, marker }) =>
+    does(unit, words('claims', 'prend', 'zabiera:'), words('claim', 'prennent', 'zabierają:'), thing(marker)),
+  dropped: ({ unit, marker }) =>
+    does(unit, words('drops', 'lâche', 'upuszcza:'), words('drop', 'lâchent', 'upuszczają:'), thing(marker)),
+  embarked: ({ unit, carrier }) =>
+    does(
+      unit,
+      words('boards', 'monte à bord :', 'wsiada do:'),
+      words('board', 'montent à bord :', 'wsiadają do:'),
+      thing(carrier),
+    ),
+  disembarked: ({ unit, carrier }) =>
+    does(
+      unit,
+      words('leaves', 'descend de', 'wysiada z:'),
+      words('leave', 'descendent de', 'wysiadają z:'),
+      thing(carrier),
+    ),
+  'terrain-placed': ({ piece }) => of(thing(piece), words('placed', 'en place', 'na polu bitwy')),
+  promoted: ({ unit }) =>
+    does(
+      unit,
+      words('takes command', 'prend le commandement', 'przejmuje dowodzenie'),
+      words('take command', 'prennent le commandement', 'przejmują dowodzenie'),
+    ),
+  victory: ({ seat, count }, who) => {
+    const { en, fr, pl } = counted(count, {
+      en: ['victory token', 'victory tokens'],
+      fr: ['pion de victoire', 'pions de victoire'],
+      pl: ['żeton zwycięstwa', 'żetony zwycięstwa', 'żetonów zwycięstwa'],
+    });
+    return of(who(seat), words(`+${en}`, `+${fr}`, `+${pl}`));
+  },
+  'counter-passed': ({ seat }, who) =>
+    plays(who(seat), words('holds the round counter', 'a le compteur de rounds', 'trzyma znacznik rundy')),
+  'game-over': endLine,
+};
+
+function atSpeed(speed: number): Words {
+  return words(`at speed ${speed}`, `à vitesse ${speed}`, `z prędkością ${speed}`);
+}
+
+/** A miniature, and the unit it belongs to. */
+function whose(unit: string, mini: string): Words {
+  return list([thing(unit), miniName(mini)]);
+}

@@ -1,0 +1,94 @@
+import { capital, name, type Words, words } from '@rangefinder/kernel/words';
+import type { UnitFacts } from '../card.ts';
+import { findBattleCard, findCommand, findSupply, findUnit, findUpgrade } from '../cards/catalog.ts';
+import { findKeyword } from '../keywords/index.ts';
+import { findTerrain } from '../terrain/kinds.ts';
+import { ACTION, MARKER, MOVE } from './terms.ts';
+
+/** A player by name, where it is known. */
+export function player(seat: number, names: readonly string[] = []): Words {
+  const known = names[seat];
+  return known === undefined ? words(`Player ${seat + 1}`, `Joueur ${seat + 1}`, `Gracz ${seat + 1}`) : name(known);
+}
+
+/** What an id says of which there are several: `stormtroopers-2` are the second Stormtroopers. */
+function stemOf(id: string): { readonly stem: string; readonly number: string | undefined } {
+  const [, stem = id, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  return { stem, number };
+}
+
+/** The card of a unit by the unit's id. */
+function cardOf(id: string): UnitFacts | undefined {
+  return findUnit(id) ?? findUnit(stemOf(id).stem);
+}
+
+/** Whether a unit's name is that of several: "Stormtroopers attack", "Darth Vader attacks". */
+export function isMany(unit: string): boolean {
+  return (cardOf(unit)?.minis ?? 1) > 1;
+}
+
+/** A unit, a piece of terrain or a token on the battlefield: `stormtroopers-2` is Stormtroopers 2. */
+export function thing(id: string): Words {
+  const whole = known(id);
+  if (whole) return whole;
+  const { stem, number } = stemOf(id);
+  const { en, fr, pl } = known(stem) ?? name(readable(stem));
+  return number === undefined ? words(en, fr, pl) : words(`${en} ${number}`, `${fr} ${number}`, `${pl} ${number}`);
+}
+
+const MARKERS: Readonly<Record<string, Words>> = MARKER;
+
+function known(id: string): Words | undefined {
+  const unit = findUnit(id);
+  return unit ? name(unit.name) : (findTerrain(id)?.name ?? MARKERS[id]);
+}
+
+/** A miniature of a unit by its number: `stormtroopers-2-3` is the third of Stormtroopers 2. */
+export function miniName(mini: string): Words {
+  const { number = mini } = stemOf(mini);
+  return words(`miniature ${number}`, `figurine ${number}`, `figurka ${number}`);
+}
+
+/** The name of a card or a keyword. */
+export function card(id: string): Words {
+  const found = findKeyword(id) ?? findUpgrade(id) ?? findCommand(id) ?? findBattleCard(id) ?? findUnit(id);
+  return found ? name(found.name) : (findSupply(id)?.name ?? thing(id));
+}
+
+/** An id that nothing stands behind, as a position may have it: `blue-leader` is Blue leader. */
+function readable(id: string): string {
+  const spaced = id.replace(/[-:]/g, ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const ACTIONS: Readonly<Record<string, Words>> = ACTION;
+const MOVE_KINDS: Readonly<Record<string, Words>> = MOVE;
+
+/** An action: of the rulebook, or one that a card offers (`card:jump-x`). */
+export function actionName(action: string): Words {
+  const own = ACTIONS[action] ?? MOVE_KINDS[action];
+  if (own) return own;
+  const [, id = action, part] = /^card:([^:]+)(?::(.+))?$/.exec(action) ?? [];
+  const { en, fr, pl } = card(id);
+  if (part === undefined) return words(en, fr, pl);
+  const which = card(part);
+  return words(`${en}: ${which.en}`, `${fr} : ${which.fr}`, `${pl}: ${which.pl}`);
+}
+
+/** An action as something to do: a move says of which kind, and where to. */
+export function deedName({
+  action,
+  to,
+  card: id,
+}: {
+  readonly action: string;
+  readonly to?: string;
+  readonly card?: string;
+}): Words {
+  const what = id === undefined || action.startsWith('card:') ? actionName(action) : card(id);
+  if (to === undefined) return capital(what);
+  const kind = MOVE_KINDS[to];
+  if (kind) return capital(kind);
+  const where = thing(to);
+  return capital(words(`${what.en}: ${where.en}`, `${what.fr} : ${where.fr}`, `${what.pl}: ${where.pl}`));
+}

@@ -1,0 +1,147 @@
+import { type OptionWords, sayOptions } from '@rangefinder/kernel';
+import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
+import type { CardAbout, DieAbout, MarkerAbout, MiniAbout, Topics, UnitAbout, Way, WeaponAbout } from '../ask.ts';
+import { card, deedName, miniName, player, thing } from './names.ts';
+import { BATTLE_ROW, colour, face, MOVE, tokenName } from './terms.ts';
+
+const HERE = words('Here', 'Ici', 'Tutaj');
+const NONE = words('None', 'Aucun', 'Żaden');
+const NO_CARD = words('None', 'Aucune', 'Żadna');
+
+type Offer<About> = { readonly about: About };
+type OrNone<About> = { readonly about?: About | undefined };
+
+const here = () => HERE;
+const unit = ({ about }: Offer<UnitAbout>) => thing(about.unit);
+const unitOrNone = ({ about }: OrNone<UnitAbout>) => (about ? thing(about.unit) : NONE);
+const ofCard = ({ about }: Offer<CardAbout>) => card(about.card);
+const cardOrNone = ({ about }: OrNone<CardAbout>) => (about ? card(about.card) : NO_CARD);
+const mini = ({ about }: Offer<MiniAbout>) => capital(miniName(about.mini));
+const weaponOrNone = ({ about }: OrNone<WeaponAbout>) => (about ? name(about.name) : NO_CARD);
+const markerOrNone = ({ about }: OrNone<MarkerAbout>) => (about ? capital(thing(about.marker)) : NONE);
+
+function die({ about }: Offer<DieAbout>): Words {
+  const shown = face(about.face);
+  const of = colour(about.colour);
+  return capital(words(`${of.en}: ${shown.en}`, `${of.fr} : ${shown.fr}`, `${of.pl}: ${shown.pl}`));
+}
+
+/** So many of what is asked for, or none at all. */
+function counts(some: Words, none: Words): (option: Offer<{ readonly count: number }>) => Words {
+  return ({ about: { count } }) =>
+    count === 0 ? none : words(`${some.en} ${count}`, `${some.fr} ${count}`, `${some.pl} ${count}`);
+}
+
+const spend = counts(words('Spend', 'En dépenser', 'Wydaj'), words('Spend none', 'N’en dépenser aucun', 'Nie wydawaj'));
+
+/** A defender: with everything that reaches it, or weapon by weapon. */
+function target({ about }: OrNone<UnitAbout & { readonly all: boolean }>): Words {
+  if (!about) return words('No more', 'Personne d’autre', 'Nikogo więcej');
+  const { en, fr, pl } = thing(about.unit);
+  return about.all
+    ? words(`Attack ${en}`, `Attaquer ${fr}`, `Atakuj: ${pl}`)
+    : words(`Attack ${en}, weapon by weapon`, `Attaquer ${fr}, arme par arme`, `Atakuj: ${pl}, broń po broni`);
+}
+
+function ability({ about }: Offer<{ readonly unit: string; readonly card: string; readonly number: number }>): Words {
+  const { en, fr, pl } = list([...(about.unit === '' ? [] : [thing(about.unit)]), card(about.card)]);
+  const { number } = about;
+  return number === 1 ? words(en, fr, pl) : words(`${en} (${number})`, `${fr} (${number})`, `${pl} (${number})`);
+}
+
+const ATTACK = words('Attack', 'Attaquer', 'Atak');
+
+/** What a card may let one choose by a word. One without words does not compile. */
+const WAY: Readonly<Record<Way, Words>> = {
+  aim: tokenName('aim'),
+  dodge: tokenName('dodge'),
+  standby: tokenName('standby'),
+  surge: tokenName('surge'),
+  suppression: tokenName('suppression'),
+  ion: tokenName('ion'),
+  poison: tokenName('poison'),
+  immobilize: tokenName('immobilize'),
+  observation: tokenName('observation'),
+  hit: face('hit'),
+  crit: face('crit'),
+  block: face('block'),
+  blank: face('blank'),
+  move: MOVE.standard,
+  attack: ATTACK,
+  wound: words('a wound', 'une blessure', 'rana'),
+  damage: words('a damage token', 'un pion de dégât', 'żeton uszkodzenia'),
+  first: words('the first', 'le premier', 'pierwszy'),
+  second: words('the second', 'le second', 'drugi'),
+  left: words('left', 'gauche', 'lewo'),
+  right: words('right', 'droite', 'prawo'),
+  front: words('front', 'avant', 'przód'),
+  back: words('back', 'arrière', 'tył'),
+  none: NONE,
+};
+
+/** What one option does, by topic. */
+const OPTIONS: OptionWords<Topics> = {
+  side: ({ key }) => (key === 'blue' ? words('Blue', 'Bleu', 'Niebieski') : words('Red', 'Rouge', 'Czerwony')),
+  edge: ({ key }) =>
+    key === 'near'
+      ? words('Near edge', 'Bord proche', 'Bliższa krawędź')
+      : words('Far edge', 'Bord éloigné', 'Dalsza krawędź'),
+  eliminate: ({ about }) => (about ? capital(BATTLE_ROW[about.kind]) : words('Pass', 'Passer', 'Pas')),
+  'choose-terrain': ({ about }) => capital(thing(about.kind)),
+  'place-terrain': here,
+  'place-marker': here,
+  'deploy-unit': unit,
+  'deploy-leader': here,
+  'place-others': () => words('In this formation', 'Dans cette formation', 'W tym szyku'),
+  'command-card': ofCard,
+  contingency: cardOrNone,
+  nominate: unit,
+  order: ({ about }) => (about ? thing(about.unit) : words('No more orders', 'Plus d’ordres', 'Koniec rozkazów')),
+  activate: ({ about }) =>
+    about ? thing(about.unit) : words('Draw an order token', 'Piocher un pion d’ordre', 'Wylosuj żeton rozkazu'),
+  'activate-drawn': unit,
+  action: ({ about }) => (about ? deedName(about) : words('Done', 'Terminer', 'Koniec')),
+  'move-leader': here,
+  'panic-move': here,
+  pivot: here,
+  displace: here,
+  'join-melee': here,
+  target,
+  'another-target': target,
+  weapon: weaponOrNone,
+  'pool-first': unit,
+  'spend-aim': die,
+  'spend-surge': spend,
+  'spend-dodge': spend,
+  'spend-shields': counts(
+    words('Flip', 'En retourner', 'Odwróć'),
+    words('Flip none', 'N’en retourner aucun', 'Nie odwracaj'),
+  ),
+  reroll: die,
+  'choose-dice': die,
+  'wound-mini': mini,
+  'new-leader': mini,
+  disrupt: weaponOrNone,
+  standby: ({ about }) => (about ? thing(about.unit) : words('Nobody', 'Personne', 'Nikt')),
+  'standby-deed': ({ key }) => (key === 'attack' ? ATTACK : capital(MOVE.standard)),
+  'order-players': ({ about }) => player(about.player),
+  'order-abilities': ability,
+  'use-ability': ({ key }) =>
+    key === 'use' ? words('Use it', 'Utiliser', 'Użyj') : words('Do not use it', 'Ne pas utiliser', 'Nie używaj'),
+  'recover-suppression': counts(
+    words('Remove', 'En retirer', 'Usuń'),
+    words('Remove none', 'N’en retirer aucun', 'Nie usuwaj'),
+  ),
+  'ready-card': ofCard,
+  'flip-card': cardOrNone,
+  promote: unit,
+  'choose-unit': unitOrNone,
+  'choose-mini': mini,
+  'choose-card': cardOrNone,
+  'choose-marker': markerOrNone,
+  'choose-number': ({ about }) => name(`${about.count}`),
+  choose: ({ key }) => capital(WAY[key]),
+  'place-claimed': here,
+};
+
+export const optionWords = sayOptions<Topics>(OPTIONS);

@@ -1,0 +1,191 @@
+import { counted, type Forms, list, type Words, words } from '@rangefinder/kernel/words';
+import type { MoveKind } from '../abilities.ts';
+import type { Cover } from '../battlefield/model.ts';
+import type { AttackDie, Rank } from '../card.ts';
+import type { AttackFace, BattleCards, Damage, DefenseFace, Marker, Phase, Token } from '../state.ts';
+
+/** Words of the rulebook: phases, ranks, tokens, dice, cover, moves. */
+
+export const PHASE: Readonly<Record<Phase, Words>> = {
+  setup: words('Setup', 'Mise en place', 'Przygotowanie'),
+  command: words('Command Phase', 'Phase de commandement', 'Faza dowodzenia'),
+  activation: words('Activation Phase', 'Phase d’activation', 'Faza aktywacji'),
+  end: words('End Phase', 'Phase finale', 'Faza końcowa'),
+};
+
+export const RANK: Readonly<Record<Rank, Words>> = {
+  commander: words('commander', 'commandant', 'dowódca'),
+  operative: words('operative', 'agent', 'agent'),
+  corps: words('corps', 'troupes', 'piechota'),
+  special: words('special forces', 'forces spéciales', 'siły specjalne'),
+  support: words('support', 'soutien', 'wsparcie'),
+  heavy: words('heavy', 'lourd', 'ciężki'),
+};
+
+function token(en: string, fr: string, pl: string): Forms {
+  return {
+    en: [`${en} token`, `${en} tokens`],
+    fr: [`pion ${fr}`, `pions ${fr}`],
+    pl: [`żeton ${pl}`, `żetony ${pl}`, `żetonów ${pl}`],
+  };
+}
+
+const TOKEN: Readonly<Record<Token, Forms>> = {
+  aim: token('aim', 'de visée', 'celowania'),
+  dodge: token('dodge', 'd’esquive', 'uniku'),
+  standby: token('standby', 'd’attente', 'gotowości'),
+  surge: token('surge', 'd’adrénaline', 'przypływu'),
+  suppression: token('suppression', 'de suppression', 'przygwożdżenia'),
+  ion: token('ion', 'ionique', 'jonizacji'),
+  poison: token('poison', 'de poison', 'trucizny'),
+  immobilize: token('immobilize', 'd’immobilisation', 'unieruchomienia'),
+  observation: token('observation', 'd’observation', 'obserwacji'),
+};
+
+/** So many tokens: `2 aim tokens`. */
+export function tokens(kind: Token, count: number): Words {
+  return counted(count, TOKEN[kind]);
+}
+
+/** A token by its name alone: `aim token`. */
+export function tokenName(kind: Token): Words {
+  const { en, fr, pl } = TOKEN[kind];
+  return words(en[0], fr[0], pl[0]);
+}
+
+export const MARKER: Readonly<Record<Marker['kind'], Words>> = {
+  objective: words('objective token', 'pion d’objectif', 'żeton celu'),
+  condition: words('condition token', 'pion de condition', 'żeton warunków'),
+  charge: words('charge token', 'pion de charge', 'żeton ładunku'),
+  smoke: words('smoke token', 'pion de fumée', 'żeton dymu'),
+  bane: words('bane token', 'pion Bane', 'żeton Bane’a'),
+  graffiti: words('graffiti token', 'pion de graffiti', 'żeton graffiti'),
+  beacon: words('beacon token', 'pion de balise', 'żeton nadajnika'),
+};
+
+const COLOUR: Readonly<Record<AttackDie, Forms>> = {
+  red: { en: ['red', 'red'], fr: ['rouge', 'rouges'], pl: ['czerwona', 'czerwone', 'czerwonych'] },
+  black: { en: ['black', 'black'], fr: ['noir', 'noirs'], pl: ['czarna', 'czarne', 'czarnych'] },
+  white: { en: ['white', 'white'], fr: ['blanc', 'blancs'], pl: ['biała', 'białe', 'białych'] },
+};
+
+/** The colour of one die. */
+export function colour(die: AttackDie): Words {
+  const { en, fr, pl } = COLOUR[die];
+  return words(en[0], fr[0], pl[0]);
+}
+
+/** Dice of a pool: `2 red, 3 white`. */
+export function poolWords(dice: Readonly<Record<AttackDie, number>>): Words {
+  const all: readonly AttackDie[] = ['red', 'black', 'white'];
+  return list(all.filter((die) => dice[die] > 0).map((die) => counted(dice[die], COLOUR[die])));
+}
+
+const RESULT: Readonly<Record<AttackFace | DefenseFace, Forms>> = {
+  crit: { en: ['critical', 'criticals'], fr: ['critique', 'critiques'], pl: ['krytyk', 'krytyki', 'krytyków'] },
+  hit: { en: ['hit', 'hits'], fr: ['touche', 'touches'], pl: ['trafienie', 'trafienia', 'trafień'] },
+  block: { en: ['block', 'blocks'], fr: ['blocage', 'blocages'], pl: ['blok', 'bloki', 'bloków'] },
+  surge: { en: ['surge', 'surges'], fr: ['adrénaline', 'adrénalines'], pl: ['przypływ', 'przypływy', 'przypływów'] },
+  blank: { en: ['blank', 'blanks'], fr: ['vierge', 'vierges'], pl: ['pusta', 'puste', 'pustych'] },
+};
+
+/** What one die shows. */
+export function face(result: AttackFace | DefenseFace): Words {
+  const { en, fr, pl } = RESULT[result];
+  return words(en[0], fr[0], pl[0]);
+}
+
+/** So many of a result: `2 hits`. */
+export function results(result: AttackFace | DefenseFace, count: number): Words {
+  return counted(count, RESULT[result]);
+}
+
+/** What dice show, the best first: `1 critical, 2 hits, 1 blank`. */
+export function rolled(faces: readonly (AttackFace | DefenseFace)[]): Words {
+  if (faces.length === 0) return words('no dice', 'aucun dé', 'brak kości');
+  const order = Object.keys(RESULT) as (AttackFace | DefenseFace)[];
+  const shown = order.map((one) => ({ one, count: faces.filter((other) => other === one).length }));
+  return list(shown.filter(({ count }) => count > 0).map(({ one, count }) => results(one, count)));
+}
+
+export function wounds(count: number): Words {
+  return counted(count, { en: ['wound', 'wounds'], fr: ['blessure', 'blessures'], pl: ['rana', 'rany', 'ran'] });
+}
+
+export function miniatures(count: number): Words {
+  return counted(count, {
+    en: ['miniature', 'miniatures'],
+    fr: ['figurine', 'figurines'],
+    pl: ['figurka', 'figurki', 'figurek'],
+  });
+}
+
+export const COVER: Readonly<Record<Cover, Words>> = {
+  none: words('no cover', 'pas de couvert', 'brak osłony'),
+  light: words('light cover', 'couvert léger', 'lekka osłona'),
+  heavy: words('heavy cover', 'couvert lourd', 'ciężka osłona'),
+};
+
+export const DAMAGE: Readonly<Record<Damage, Words>> = {
+  damaged: words('damaged', 'endommagé', 'uszkodzenie'),
+  disabled: words('disabled', 'immobilisé', 'unieruchomienie'),
+  disrupted: words('weapon disrupted', 'arme perturbée', 'zakłócenie broni'),
+};
+
+export const BATTLE_ROW: Readonly<Record<keyof BattleCards, Words>> = {
+  objectives: words('objective', 'objectif', 'cel'),
+  deployments: words('deployment', 'déploiement', 'rozstawienie'),
+  conditions: words('condition', 'condition', 'warunki'),
+};
+
+/** What a unit may do with an action, besides what its cards offer. */
+export const ACTION = {
+  move: words('move', 'déplacement', 'ruch'),
+  attack: words('attack', 'attaque', 'atak'),
+  aim: words('aim', 'visée', 'celowanie'),
+  dodge: words('dodge', 'esquive', 'unik'),
+  standby: words('standby', 'attente', 'gotowość'),
+  recover: words('recover', 'récupération', 'odpoczynek'),
+} as const satisfies Record<string, Words>;
+
+/** Moves as something to do. */
+export const MOVE: Readonly<Record<MoveKind, Words>> = {
+  standard: words('move', 'se déplacer', 'ruch'),
+  reverse: words('reverse', 'reculer', 'ruch wstecz'),
+  strafe: words('strafe', 'se décaler', 'ruch w bok'),
+  pivot: words('pivot', 'pivoter', 'obrót'),
+  climb: words('climb', 'grimper', 'wspinaczka'),
+  clamber: words('clamber', 'escalader', 'wdrapanie się'),
+  compulsory: words('compulsory move', 'déplacement obligatoire', 'ruch przymusowy'),
+  withdraw: words('withdraw', 'se désengager', 'odwrót'),
+  panic: words('panicked move', 'mouvement de panique', 'ruch w panice'),
+  embark: words('embark', 'embarquer', 'wejście na pokład'),
+  disembark: words('disembark', 'débarquer', 'zejście z pokładu'),
+  free: words('free move', 'déplacement gratuit', 'darmowy ruch'),
+};
+
+/** Moves as something done, by one and by many. */
+export const MOVES: Readonly<Record<MoveKind, readonly [one: Words, many: Words]>> = {
+  standard: [words('moves', 'se déplace', 'porusza się'), words('move', 'se déplacent', 'poruszają się')],
+  reverse: [words('reverses', 'recule', 'cofa się'), words('reverse', 'reculent', 'cofają się')],
+  strafe: [words('strafes', 'se décale', 'przesuwa się w bok'), words('strafe', 'se décalent', 'przesuwają się w bok')],
+  pivot: [words('pivots', 'pivote', 'obraca się'), words('pivot', 'pivotent', 'obracają się')],
+  climb: [words('climbs', 'grimpe', 'wspina się'), words('climb', 'grimpent', 'wspinają się')],
+  clamber: [words('clambers', 'escalade', 'wdrapuje się'), words('clamber', 'escaladent', 'wdrapują się')],
+  compulsory: [
+    words('makes a compulsory move', 'fait un déplacement obligatoire', 'wykonuje ruch przymusowy'),
+    words('make a compulsory move', 'font un déplacement obligatoire', 'wykonują ruch przymusowy'),
+  ],
+  withdraw: [words('withdraws', 'se désengage', 'wycofuje się'), words('withdraw', 'se désengagent', 'wycofują się')],
+  panic: [words('flees', 's’enfuit', 'ucieka'), words('flee', 's’enfuient', 'uciekają')],
+  embark: [words('embarks', 'embarque', 'wsiada'), words('embark', 'embarquent', 'wsiadają')],
+  disembark: [words('disembarks', 'débarque', 'wysiada'), words('disembark', 'débarquent', 'wysiadają')],
+  free: [words('moves', 'se déplace', 'porusza się'), words('move', 'se déplacent', 'poruszają się')],
+};
+
+/** What cancels dice, besides keywords and cards. */
+export const CANCELS: Readonly<Record<string, Words>> = {
+  cover: words('cover', 'le couvert', 'osłona'),
+  dodge: words('dodge', 'l’esquive', 'unik'),
+  shield: words('shields', 'les boucliers', 'tarcze'),
+};
