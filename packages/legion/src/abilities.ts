@@ -187,7 +187,16 @@ export interface LHooks {
     'may-spend': Question<{ readonly unit: Unit; readonly token: Token; readonly attack: Attack | null }, boolean>;
     /** Units whose tokens of a kind a unit may spend besides its own. */
     'spends-of': Question<{ readonly unit: Unit; readonly token: Token }, readonly Unit[]>;
+    /** Blocks that the pool may cancel; the defender is whose dice they are (a guardian's, perhaps). */
     pierce: Question<AttackMoment, number>;
+    /** Whether the pool's Blast works against this defender. */
+    blast: Question<AttackMoment, boolean>;
+    /** Wounds that an attacker suffers for what the defender's dice show (Deflect and its kin). */
+    'deflected-wounds': Question<AttackMoment, number>;
+    /** Dice a defender rolls besides those for hits and criticals. */
+    'extra-defense-dice': Question<AttackMoment, number>;
+    /** What surges become on the dice of a guardian, who is named as the defender. */
+    'guardian-surge': Question<AttackMoment, 'block' | null>;
     /** How many tokens of a kind stay in the End Phase. */
     'keeps-tokens': Question<{ readonly unit: Unit; readonly token: Token }, number>;
     /** What a unit's keywords are besides the printed ones. */

@@ -1,11 +1,40 @@
 import type { KeywordFacts } from '../card.ts';
 import { ARMOR, ARMOR_X } from './armor.ts';
+import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
+import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
+import { BLOCK, DEFLECT, NIMBLE } from './dodging.ts';
+import { DUELIST } from './duelist.ts';
 import { FIXED } from './fixed.ts';
 import { RELENTLESS } from './freeattack.ts';
+import { GUARDIAN } from './guardian.ts';
+import { IMMUNE_BLAST, IMMUNE_DEFLECT, IMMUNE_PIERCE, IMMUNE_RANGE_1 } from './immune.ts';
 import { IMPACT } from './impact.ts';
 import { PIERCE } from './pierce.ts';
 
-const KEYWORDS: readonly KeywordFacts[] = [ARMOR, ARMOR_X, FIXED, IMPACT, PIERCE, RELENTLESS];
+const KEYWORDS: readonly KeywordFacts[] = [
+  ARMOR,
+  ARMOR_X,
+  BLAST,
+  BLOCK,
+  COVER_X,
+  CRITICAL,
+  DEFLECT,
+  DUELIST,
+  FIXED,
+  GUARDIAN,
+  HIGH_VELOCITY,
+  IMMUNE_BLAST,
+  IMMUNE_DEFLECT,
+  IMMUNE_PIERCE,
+  IMMUNE_RANGE_1,
+  IMPACT,
+  IMPERVIOUS,
+  JEDI_HUNTER,
+  NIMBLE,
+  PIERCE,
+  RELENTLESS,
+  UNCANNY_LUCK,
+];
 
 const BY_ID = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));
 

@@ -2,6 +2,7 @@ import type { RuleId } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
 import type { AbilityContext, LHooks } from '../abilities.ts';
 import type { KeywordFacts } from '../card.ts';
+import type { Attack } from '../state.ts';
 
 /** A keyword by its chapter. */
 export function keyword(
@@ -33,4 +34,10 @@ export function defends({ self, moment }: AbilityContext<AttackMoment>): boolean
 /** Whether it is about the very unit that has the ability. */
 export function isOwn({ self, moment }: AbilityContext<{ readonly unit: unknown }>): boolean {
   return self.unit === moment.unit;
+}
+
+/** Whether every weapon of the pool that is resolved now has a keyword. */
+export function everyWeaponHas({ pools, current }: Attack, id: string): boolean {
+  const weapons = current === null ? [] : (pools[current]?.weapons ?? []);
+  return weapons.length > 0 && weapons.every(({ keywords }) => keywords.some((use) => use.id === id));
 }

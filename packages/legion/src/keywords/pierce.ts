@@ -1,9 +1,9 @@
 import { words } from '@rangefinder/kernel/words';
-import { at } from '../abilities.ts';
-import { changeDefenseDice } from '../rules/attack/defense.ts';
+import { at, modify } from '../abilities.ts';
+import { pierceDefense } from '../rules/attack/pierce.ts';
 import { attacks, keyword } from './keyword.ts';
 
-/** legion.pierce-x: what an immunity leaves of it. */
+/** legion.pierce-x: values of all weapons in the pool add up; an immunity leaves nothing of it. */
 export const PIERCE = keyword(
   'pierce-x',
   'Pierce X',
@@ -13,13 +13,15 @@ export const PIERCE = keyword(
     'Anuluj do X bloków obrońcy.',
   ),
   [
+    modify('pierce', 'legion.pierce-x.1', (pierce, context) =>
+      attacks(context) ? pierce + context.self.value : pierce,
+    ),
     at('attacker-modifies-defense-dice', {
       rule: 'legion.pierce-x.1',
       optional: false,
       when: attacks,
-      *effect({ table, self, moment }) {
-        const value = table.abilities.ask('pierce', moment, self.value);
-        changeDefenseDice(table, moment.attack, ['block'], 'blank', value, 'legion.pierce-x.1');
+      *effect({ table, moment }) {
+        pierceDefense(table, moment, 'legion.pierce-x.1');
       },
     }),
   ],

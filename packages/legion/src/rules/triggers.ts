@@ -19,7 +19,7 @@ export function* resolveTriggered(t: LTable, triggered: readonly Waiting[]): Pro
     const next = yield* nextOf(seat, own);
     waiting.splice(waiting.indexOf(next), 1);
     // Its unit may have gone, or its condition, since the moment was set off.
-    if (isThere(next) && next.stillApplies()) yield* resolveOne(t, next);
+    if (isThere(t, next) && next.stillApplies()) yield* resolveOne(t, next);
   }
 }
 
@@ -30,8 +30,9 @@ function* whoseFirst(t: LTable, waiting: readonly Waiting[]): Procedure<Seat> {
   return chosen.seat;
 }
 
-function isThere({ self: { unit } }: Waiting): boolean {
-  return unit === null || unit.place !== 'defeated';
+/** An attacker that fell in the middle of its attack goes on to the end of it (legion.deflect.7). */
+function isThere(t: LTable, { self: { unit } }: Waiting): boolean {
+  return unit === null || unit.place !== 'defeated' || t.state.attack?.attacker === unit.id;
 }
 
 function* nextOf(seat: Seat, own: readonly Waiting[]): Procedure<Waiting> {

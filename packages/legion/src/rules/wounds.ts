@@ -60,6 +60,8 @@ function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Proc
 function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
   if (attack.kind !== 'ranged' || unit.minis.some(({ counterpart }) => counterpart !== null)) return true;
   const attacker = t.unit(attack.attacker);
+  // legion.deflect.7: nobody is left whose sight could be looked at.
+  if (isGone(attacker)) return true;
   const target = t.miniature(unit, mini);
   return t.miniatures(attacker).some((viewer) => t.seesMini(viewer, target));
 }

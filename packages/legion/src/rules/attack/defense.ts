@@ -12,7 +12,7 @@ export function* rollDefenseDice(t: LTable, moment: AttackMoment): Procedure<voi
   attack.step = 'defense';
   yield* t.window('before-defense-dice', moment);
   const die = t.abilities.ask('defense-die', moment, t.facts(defender).defense);
-  const count = countFaces(attack, 'hit', 'crit');
+  const count = countFaces(attack, 'hit', 'crit') + t.abilities.ask('extra-defense-dice', moment, 0);
   attack.defenseDice = t.rollDefense(die, count).map((face) => ({ die, face, rerolled: 0 }));
   if (count > 0) {
     const dice = attack.defenseDice.map(({ face }) => ({ die, face }));
