@@ -59,7 +59,11 @@ export const UNCANNY_LUCK = keyword(
       when: defends,
       *effect({ table, self, moment: { attack, defender } }) {
         const rule = 'legion.uncanny-luck-x.1';
-        const options = attack.defenseDice.map(({ face }, die) => ({ key: `die:${die}`, about: { die, face }, die }));
+        const options = attack.defenseDice.map(({ die: colour, face }, die) => ({
+          key: `die:${die}`,
+          about: { die, colour, face },
+          die,
+        }));
         const dice = yield* pick({
           seat: self.seat,
           topic: 'reroll',
