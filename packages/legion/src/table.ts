@@ -5,27 +5,13 @@ import { band, gap, touches } from './battlefield/range.ts';
 import { placedParts } from './battlefield/scene.ts';
 import { sees } from './battlefield/sight.ts';
 import type { AttackDie, DefenseDie, UnitFacts } from './card.ts';
+import { ATTACK_DICE, DEFENSE_DICE } from './dice.ts';
 import type { Catalog } from './edition.ts';
 import type { LegionEvent } from './events.ts';
 import { miniatureOf } from './known.ts';
 import { resolveTriggered } from './rules/triggers.ts';
 import { abilitySources } from './sources.ts';
 import type { AttackFace, DefenseFace, LegionState, Mini, Unit } from './state.ts';
-
-function faces<F extends string>(counts: Readonly<Record<F, number>>): readonly F[] {
-  return (Object.keys(counts) as F[]).flatMap((face) => Array<F>(counts[face]).fill(face));
-}
-
-/** legion.dice.2, .3: the sides of the five kinds of dice. */
-export const ATTACK_DICE: Readonly<Record<AttackDie, readonly AttackFace[]>> = {
-  red: faces({ crit: 1, hit: 5, surge: 1, blank: 1 }),
-  black: faces({ crit: 1, hit: 3, surge: 1, blank: 3 }),
-  white: faces({ crit: 1, hit: 1, surge: 1, blank: 5 }),
-};
-export const DEFENSE_DICE: Readonly<Record<DefenseDie, readonly DefenseFace[]>> = {
-  red: faces({ block: 3, surge: 1, blank: 2 }),
-  white: faces({ block: 1, surge: 1, blank: 4 }),
-};
 
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class LTable {

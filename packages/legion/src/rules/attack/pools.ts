@@ -125,7 +125,7 @@ function* chooseWeapons(
 }
 
 /** The weapons with the most to show for: what most players want most of the time. */
-function bestWeapons(
+export function bestWeapons(
   t: LTable,
   attacker: Unit,
   { mini, weapons }: Armed,

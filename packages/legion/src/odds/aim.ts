@@ -1,0 +1,130 @@
+import { unitCover } from '../battlefield/cover.ts';
+import type { Cover } from '../battlefield/model.ts';
+import type { AttackDie, KeywordUse } from '../card.ts';
+import { bestWeapons } from '../rules/attack/pools.ts';
+import { type Armed, armedAgainst, kindAgainst } from '../rules/attack/targets.ts';
+import { isTrooper, thresholdOf, woundsOf as woundsOn } from '../rules/units.ts';
+import { keywordsOf, summed } from '../sources.ts';
+import type { Attack, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { type DefenderOdds, type PoolOdds, type WoundOdds, woundsOf } from './wounds.ts';
+
+/** An attack that somebody thinks of: everything that reaches one defender. */
+export interface Aim {
+  readonly attacker: Unit;
+  readonly defender: Unit;
+  readonly kind: 'ranged' | 'melee';
+  readonly dice: Readonly<Record<AttackDie, number>>;
+  readonly cover: Cover;
+  readonly odds: WoundOdds;
+  /** Wounds that defeat the defender. */
+  readonly left: number;
+}
+
+/** What goes into a pool. */
+interface Thrown {
+  readonly dice: Readonly<Record<AttackDie, number>>;
+  /** Of the weapons, summed, and of the attacker. */
+  readonly keywords: readonly KeywordUse[];
+  /** What every weapon of the pool has. */
+  readonly shared: readonly string[];
+}
+
+/** The attack of one unit on another with all that can contribute, with so many aim tokens more than it has; null where none can. */
+export function aimAt(t: LTable, attacker: Unit, defender: Unit, moreAims = 0): Aim | null {
+  const armed = armedAgainst(t, attacker, defender);
+  if (armed.length === 0) return null;
+  const kind = kindAgainst(t, attacker, defender);
+  const leader = t.miniature(attacker, t.leader(attacker));
+  const cover = kind === 'melee' ? 'none' : unitCover(t.scene, leader, t.miniatures(defender)).cover;
+  return aimWith(t, attacker, defender, { armed, kind, cover, moreAims });
+}
+
+/** The same where it is known who has which weapons, and what covers. */
+export function aimWith(
+  t: LTable,
+  attacker: Unit,
+  defender: Unit,
+  given: {
+    readonly armed: readonly Armed[];
+    readonly kind: Aim['kind'];
+    readonly cover: Cover;
+    readonly moreAims: number;
+  },
+): Aim {
+  const { kind, cover } = given;
+  const thrown = thrownBy(t, attacker, given.armed);
+  const pool = poolOdds(t, attacker, defender, thrown, given.moreAims);
+  const odds = woundsOf(pool, defenderOdds(t, defender, kind, cover, thrown));
+  return { attacker, defender, kind, dice: thrown.dice, cover, odds, left: healthOf(t, defender) };
+}
+
+/** Wounds that a unit can still take. */
+export function healthOf(t: LTable, unit: Unit): number {
+  return unit.minis.reduce((sum, mini) => sum + thresholdOf(t, unit, mini), -woundsOn(unit));
+}
+
+const NOTHING_USED = new Map();
+
+function thrownBy(t: LTable, attacker: Unit, armed: readonly Armed[]): Thrown {
+  const dice: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
+  const used = armed.flatMap((one) => bestWeapons(t, attacker, one, NOTHING_USED)).map(({ weapon }) => weapon.facts);
+  for (const weapon of used) for (const die of ['red', 'black', 'white'] as const) dice[die] += weapon.dice[die];
+  const keywords = summed([...keywordsOf(t, attacker), ...used.flatMap((weapon) => weapon.keywords)]);
+  const [first, ...rest] = used;
+  const shared = (first?.keywords ?? []).filter(({ id }) =>
+    rest.every((weapon) => weapon.keywords.some((use) => use.id === id)),
+  );
+  return { dice, keywords, shared: shared.map(({ id }) => id) };
+}
+
+function valueIn(uses: readonly KeywordUse[], id: string): number {
+  return uses.reduce((sum, use) => (use.id === id ? sum + use.value : sum), 0);
+}
+
+function poolOdds(t: LTable, attacker: Unit, defender: Unit, { dice, keywords }: Thrown, moreAims: number): PoolOdds {
+  const { surgeAttack } = t.facts(attacker);
+  const hunts = valueIn(keywords, 'jedi-hunter') > 0 && t.facts(defender).slots.includes('force');
+  const theirs = keywordsOf(t, defender);
+  return {
+    dice,
+    surge: hunts ? 'crit' : surgeAttack,
+    critical: valueIn(keywords, 'critical-x'),
+    surgeTokens: attacker.tokens.surge,
+    aims: attacker.tokens.aim + moreAims,
+    aimDice: 2 + valueIn(keywords, 'precise-x'),
+    impact: valueIn(keywords, 'impact-x'),
+    pierce: valueIn(theirs, 'immune-pierce') > 0 ? 0 : valueIn(keywords, 'pierce-x'),
+  };
+}
+
+const VALUES: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy: 2 };
+
+function defenderOdds(t: LTable, defender: Unit, kind: Attack['kind'], cover: Cover, thrown: Thrown): DefenderOdds {
+  const own = keywordsOf(t, defender);
+  const { defense, surgeDefense } = t.facts(defender);
+  const { tokens, shields } = defender;
+  const dodges = thrown.shared.includes('high-velocity') ? 0 : tokens.dodge;
+  const blocks = dodges > 0 && (valueIn(own, 'block') > 0 || valueIn(own, 'deflect') > 0);
+  return {
+    die: defense,
+    surge: blocks ? 'block' : surgeDefense,
+    surgeTokens: tokens.surge,
+    dodges,
+    shields: kind === 'melee' ? 0 : shields.active,
+    cover: kind === 'melee' ? 0 : coverValue(t, defender, cover, own, thrown),
+    armor: valueIn(own, 'armor') > 0 ? Number.POSITIVE_INFINITY : valueIn(own, 'armor-x'),
+    moreDice:
+      (valueIn(own, 'impervious') > 0 ? valueIn(thrown.keywords, 'pierce-x') : 0) +
+      Math.min(tokens.suppression, valueIn(own, 'danger-sense-x')),
+  };
+}
+
+/** Hits that cover cancels: improved by suppression and Cover X, lessened by Sharpshooter X, nothing against Blast. */
+function coverValue(t: LTable, defender: Unit, cover: Cover, own: readonly KeywordUse[], thrown: Thrown): number {
+  if (valueIn(thrown.keywords, 'blast') > 0 && valueIn(own, 'immune-blast') === 0) return 0;
+  const suppressed = isTrooper(t, defender) && defender.tokens.suppression > 0 ? 1 : 0;
+  const improved = Math.min(2, VALUES[cover] + suppressed + valueIn(own, 'cover-x'));
+  const left = Math.max(0, improved - valueIn(thrown.keywords, 'sharpshooter-x'));
+  return left > 0 && valueIn(own, 'low-profile') > 0 ? left + 1 : left;
+}
