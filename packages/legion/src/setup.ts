@@ -1,4 +1,4 @@
-import { BadInput, isObject, type Random } from '@rangefinder/kernel';
+import { BadInput, clonePlain, isObject, type Random } from '@rangefinder/kernel';
 import { oneOf } from '@rangefinder/kernel/reading';
 import { type Army, parseArmy } from './army/army.ts';
 import { armyPoints } from './army/points.ts';
@@ -152,7 +152,7 @@ function takePosition(state: LegionState, position: Position): void {
   Object.assign(state, { round, phase, step, blue, counter, priority, turn, objective, deployment, condition });
   state.players.forEach((player, seat) => {
     player.side = seat === blue ? 'blue' : 'red';
-    Object.assign(player, position.players[seat] ?? {});
+    Object.assign(player, clonePlain(position.players[seat] ?? {}));
   });
   for (const placed of position.units) state.units.push(placedUnit(placed));
   state.markers.push(...position.markers.map((marker) => ({ ...marker, memory: { ...marker.memory } })));
