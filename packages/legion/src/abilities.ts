@@ -107,7 +107,12 @@ export interface LHooks {
     'panic-checked': UnitMoment & { panicked: boolean };
     'before-actions': UnitMoment;
     'end-of-activation': UnitMoment;
-    'action-performed': UnitMoment & { readonly action: string; readonly free: boolean };
+    'action-performed': UnitMoment & {
+      readonly action: string;
+      readonly free: boolean;
+      /** What was made of it, if it was a move action. */
+      readonly move?: Moved;
+    };
     /** After a move of any kind. */
     moved: Moved;
     'token-gained': UnitMoment & { readonly token: Token };
@@ -118,6 +123,7 @@ export interface LHooks {
     /** Offered in step 4b; each once for each pool. */
     'reroll-attack-dice': AttackMoment;
     'convert-attack-surges': AttackMoment;
+    'attack-surges-converted': AttackMoment;
     /** The start of Apply Dodge and Cover. */
     'before-cover': AttackMoment;
     'dodge-spent': AttackMoment;
@@ -182,6 +188,8 @@ export interface LHooks {
     cover: Question<AttackMoment, Cover>;
     /** The value of cover that counts: 0, 1 or 2 hits cancelled. */
     'cover-value': Question<AttackMoment, number>;
+    /** Hits that the cover cancels, once it is known what it is worth. */
+    'cover-cancels': Question<AttackMoment, number>;
     /** Dice an aim token lets one reroll. */
     'aim-dice': Question<AttackMoment, number>;
     'may-spend': Question<{ readonly unit: Unit; readonly token: Token; readonly attack: Attack | null }, boolean>;
@@ -213,6 +221,8 @@ export interface LHooks {
     'order-rank': Question<Unit, Rank>;
     'standby-range': Question<Unit, number>;
     'may-standby': Question<Unit, boolean>;
+    /** Whether active shields may be turned over. */
+    'may-flip-shields': Question<Unit, boolean>;
   };
   readonly happenings: {
     'gain-token': UnitMoment & { readonly token: Token };

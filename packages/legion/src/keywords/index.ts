@@ -1,4 +1,6 @@
 import type { KeywordFacts } from '../card.ts';
+import { AGILE, READY, TACTICAL } from './afteractions.ts';
+import { MARKSMAN, PRECISE } from './aiming.ts';
 import { ARMOR, ARMOR_X } from './armor.ts';
 import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
@@ -9,9 +11,14 @@ import { RELENTLESS } from './freeattack.ts';
 import { GUARDIAN } from './guardian.ts';
 import { IMMUNE_BLAST, IMMUNE_DEFLECT, IMMUNE_PIERCE, IMMUNE_RANGE_1 } from './immune.ts';
 import { IMPACT } from './impact.ts';
+import { ION, POISON, SUPPRESSIVE } from './lingering.ts';
+import { FULL_PIVOT, SENTINEL, SPRAY, UNHINDERED } from './passive.ts';
 import { PIERCE } from './pierce.ts';
+import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
+import { OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
 
 const KEYWORDS: readonly KeywordFacts[] = [
+  AGILE,
   ARMOR,
   ARMOR_X,
   BLAST,
@@ -21,6 +28,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   DEFLECT,
   DUELIST,
   FIXED,
+  FULL_PIVOT,
   GUARDIAN,
   HIGH_VELOCITY,
   IMMUNE_BLAST,
@@ -29,11 +37,28 @@ const KEYWORDS: readonly KeywordFacts[] = [
   IMMUNE_RANGE_1,
   IMPACT,
   IMPERVIOUS,
+  ION,
   JEDI_HUNTER,
+  LOW_PROFILE,
+  MARKSMAN,
   NIMBLE,
+  OBSERVE,
   PIERCE,
+  POISON,
+  PRECISE,
+  QUICK_THINKING,
+  READY,
   RELENTLESS,
+  SENTINEL,
+  SHARPSHOOTER,
+  SPOTTER,
+  SPRAY,
+  STRATEGIZE,
+  SUPPRESSIVE,
+  TACTICAL,
+  TAKE_COVER,
   UNCANNY_LUCK,
+  UNHINDERED,
 ];
 
 const BY_ID = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));

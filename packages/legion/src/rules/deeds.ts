@@ -64,7 +64,7 @@ function* moveAction(t: LTable, unit: Unit): Procedure<void> {
   if (!moved) return;
   yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
     yield* t.window('moved', moved);
-    yield* t.window('action-performed', { unit, action: 'move', free: true });
+    yield* t.window('action-performed', { unit, action: 'move', free: true, move: moved });
   });
 }
 

@@ -89,6 +89,6 @@ function* afterMove(t: LTable, moved: Moved, free: boolean): Procedure<void> {
   yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
     if (moved.how === 'withdraw' && t.facts(unit).type === 'trooper') return;
     yield* t.window('moved', moved);
-    yield* t.window('action-performed', { unit, action: 'move', free });
+    yield* t.window('action-performed', { unit, action: 'move', free, move: moved });
   });
 }

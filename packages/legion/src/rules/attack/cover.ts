@@ -18,9 +18,13 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
   yield* t.window('before-cover', moment);
   yield* spendShields(t, moment);
   const cover = attack.kind === 'ranged' || attack.kind === 'area' ? decideCover(t, moment) : 0;
+  const cancels = t.abilities.ask('cover-cancels', moment, cover);
   yield* spendDodges(t, moment);
   // legion.cover.10 to .12: only hits.
-  cancelAttackDice(t, moment, 'hit', cover, { by: 'cover', rule: cover === 1 ? 'legion.cover.10' : 'legion.cover.11' });
+  cancelAttackDice(t, moment, 'hit', cancels, {
+    by: 'cover',
+    rule: cover === 1 ? 'legion.cover.10' : 'legion.cover.11',
+  });
   void defender;
 }
 

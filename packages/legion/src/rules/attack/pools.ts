@@ -1,6 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Weapon } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
+import { sees } from '../../battlefield/sight.ts';
 import type { AttackDie, WeaponFacts } from '../../card.ts';
 import type { Attack, Mini, Pool, PoolWeapon, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
@@ -152,7 +153,7 @@ function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Unit, chos
       weapon: weapon.id,
       name: weapon.facts.name,
       minis: users.map(({ id }) => id),
-      dice: diceOf(t, attacker, attack, weapon, users),
+      dice: diceOf(t, attacker, defender, attack, weapon, users),
       keywords: weapon.facts.keywords,
     });
   }
@@ -173,6 +174,7 @@ function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Unit, chos
 function diceOf(
   t: LTable,
   attacker: Unit,
+  defender: Unit,
   attack: Attack,
   weapon: Weapon,
   minis: readonly Mini[],
@@ -180,7 +182,8 @@ function diceOf(
   const sum: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
   for (const mini of minis) {
     const dice = t.abilities.ask('weapon-dice', { attack, weapon, mini }, weapon.facts.dice);
-    for (const die of DIE_ORDER) sum[die] += dice[die];
+    const times = timesFor(t, attacker, defender, weapon, mini);
+    for (const die of DIE_ORDER) sum[die] += dice[die] * times;
   }
   if (attacker.disrupted !== weapon.facts.name) return sum;
   let left = Math.ceil((sum.red + sum.black + sum.white) / 2);
@@ -189,6 +192,13 @@ function diceOf(
     left -= sum[die];
   }
   return sum;
+}
+
+/** How often a weapon adds its dice: with Spray for each miniature in sight of its user (legion.spray.1). */
+function timesFor(t: LTable, attacker: Unit, defender: Unit, { facts }: Weapon, mini: Mini): number {
+  if (!facts.keywords.some(({ id }) => id === 'spray')) return 1;
+  const viewer = t.miniature(attacker, mini);
+  return t.miniatures(defender).filter((target) => sees(t.scene, viewer, target)).length;
 }
 
 /** All dice of a pool, by colour. */

@@ -59,6 +59,8 @@ function* rollAttackDice(t: LTable, moment: AttackMoment, pool: Pool): Procedure
   noteThreat(attack);
   yield* convertAttackSurges(t, moment);
   noteThreat(attack);
+  yield* t.window('attack-surges-converted', moment);
+  noteThreat(attack);
 }
 
 /** Steps 9 and after: wounds, and suppression within the attack (rulings). */

@@ -1,4 +1,4 @@
-import type { Procedure } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../../ask.ts';
 import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
@@ -10,7 +10,7 @@ export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> 
   const { attack, defender } = moment;
   const hurts = countFaces(attack, 'hit', 'crit');
   const most = Math.min(defender.shields.active, hurts);
-  if (most === 0 || attack.kind === 'melee') return;
+  if (most === 0 || attack.kind === 'melee' || !t.abilities.ask('may-flip-shields', defender, true)) return;
   const about = { unit: defender.id };
   const options = countOptions(most);
   const { count } = yield* pickOne({
@@ -21,18 +21,18 @@ export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> 
     options,
   });
   if (count === 0) return;
-  flipShields(t, defender, count);
+  flipShields(t, defender, count, 'legion.shield-tokens.6');
   const crits = cancelAttackDice(t, moment, 'crit', count, { by: 'shield', rule: 'legion.shield-tokens.6' });
   cancelAttackDice(t, moment, 'hit', count - crits, { by: 'shield', rule: 'legion.shield-tokens.6' });
 }
 
 /** Active shields turn to their inactive side. */
-export function flipShields(t: LTable, unit: Unit, count: number): void {
+export function flipShields(t: LTable, unit: Unit, count: number, rule: RuleId): void {
   const flipped = Math.min(count, unit.shields.active);
   if (flipped === 0) return;
   unit.shields.active -= flipped;
   unit.shields.inactive += flipped;
-  t.emit({ type: 'shields', rule: 'legion.shield-tokens.6', unit: unit.id, ...unit.shields });
+  t.emit({ type: 'shields', rule, unit: unit.id, ...unit.shields });
 }
 
 /** Inactive shields turn active again. */

@@ -1,0 +1,59 @@
+import { words } from '@rangefinder/kernel/words';
+import { type AbilityContext, at, type LHooks, modify } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
+import { countFaces } from '../rules/attack/moment.ts';
+import { changeAttackDice } from '../rules/attack/roll.ts';
+import { spendable, spendToken } from '../rules/tokens.ts';
+import { attacks, keyword } from './keyword.ts';
+
+/** legion.precise-x */
+export const PRECISE = keyword(
+  'precise-x',
+  'Precise X',
+  words(
+    'Each aim token rerolls up to X more dice.',
+    'Chaque pion visée relance jusqu’à X dés de plus.',
+    'Każdy żeton celowania przerzuca do X kości więcej.',
+  ),
+  [modify('aim-dice', 'legion.precise-x.1', (dice, context) => (attacks(context) ? dice + context.self.value : dice))],
+);
+
+type Moment = LHooks['windows']['pool-resolved'];
+
+/** What one aim token may still improve. */
+function improvable({ table, moment: { attack, attacker } }: AbilityContext<Moment>): readonly ('blank' | 'hit')[] {
+  if (spendable(table, attacker, 'aim', attack) === 0) return [];
+  return (['blank', 'hit'] as const).filter((face) => countFaces(attack, face) > 0);
+}
+
+/** legion.marksman: a token turns a blank into a hit, or a hit into a critical; two do both to one die (.4). */
+export const MARKSMAN = keyword(
+  'marksman',
+  'Marksman',
+  words(
+    'After surges are converted, each aim token may turn a blank into a hit or a hit into a critical.',
+    'Après la conversion des adrénalines, chaque pion visée peut changer un dé vierge en touche ou une touche en critique.',
+    'Po zamianie przypływów każdy żeton celowania może zmienić pustą w trafienie albo trafienie w krytyczne.',
+  ),
+  [
+    at('attack-surges-converted', {
+      rule: 'legion.marksman.1',
+      optional: false,
+      when: (context) => attacks(context) && improvable(context).length > 0,
+      *effect(context) {
+        const { table, self, moment } = context;
+        const { attack, attacker } = moment;
+        const rule = 'legion.marksman.3';
+        for (let faces = improvable(context); faces.length > 0; faces = improvable(context)) {
+          const options = [...faces.map((key) => ({ key })), { key: 'none' as const }];
+          const about = { unit: attacker.id, card: self.card };
+          const { key } = yield* pickOne({ seat: attacker.seat, topic: 'choose', rule, about, options });
+          if (key === 'none') return;
+          spendToken(table, attacker, 'aim', 1, rule);
+          attack.spent.aim = (attack.spent.aim ?? 0) + 1;
+          changeAttackDice(table, attack, [key], key === 'blank' ? 'hit' : 'crit', 1, rule);
+        }
+      },
+    }),
+  ],
+);
