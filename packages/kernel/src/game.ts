@@ -147,9 +147,10 @@ export interface Game<
   imagine(state: State, viewer: Viewer, random: Random): State;
   /**
    * Deals anew, in place, what no seat has seen, so that an undo tells nobody what comes next. Every view and every pending
-   * question stays as it is, and so do cards that somebody has seen, even where they lie face down again.
+   * question stays as it is, and so do cards that somebody has seen, even where they lie face down again. A game in which
+   * chance is asked only when something comes of it has none.
    */
-  redraw(state: State, random: Random): void;
+  redraw?(state: State, random: Random): void;
 
   readonly texts: Texts<Event>;
   catalog(): readonly CatalogEntry[];

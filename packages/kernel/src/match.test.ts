@@ -29,7 +29,6 @@ function gameOf(
     outcome: (state) => (state.over ? { winner: null, rule: 'odd.end.1' } : null),
     view: () => ({}),
     imagine: (state) => state,
-    redraw: () => {},
     texts: { request: () => '', option: () => '', event: () => '', refusal: ({ code }) => code },
     catalog: () => [],
     validate: () => [],

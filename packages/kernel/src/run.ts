@@ -95,7 +95,7 @@ export class Run<Setup, State extends Plain, Event extends GameEvent, View> {
   reseed(seed: string): void {
     this.#key = seedKey(seed);
     this.table.random = this.table.random.reseeded(seed);
-    this.#game.redraw(this.table.state, this.table.random);
+    this.#game.redraw?.(this.table.state, this.table.random);
     // What was rolled since the checkpoint came from the old seed: it cannot be played again from there.
     this.checkpoint = undefined;
   }

@@ -1,4 +1,5 @@
 import { askWords, type Plain, type Request, type RequestOf, type RequestView } from '@rangefinder/kernel';
+import type { MoveKind } from './abilities.ts';
 import type { AttackDie } from './card.ts';
 import type { AttackFace, DefenseFace, Token } from './state.ts';
 
@@ -8,11 +9,12 @@ export type CardAbout = { readonly card: string };
 export type MarkerAbout = { readonly marker: string };
 /** A weapon against a unit, or in the hands of a miniature. */
 export type WeaponAbout = { readonly weapon: string; readonly name: string };
-/** What an action is: `move`, `attack`, `card:jump-x`; a climb names where it goes, a boarding the transport. */
+/** What an action is: `move` of some kind, `attack`, `card:jump-x`; a climb names the terrain, a boarding the transport. */
 export type ActionAbout = {
   readonly action: string;
-  readonly to?: string;
+  readonly to?: MoveKind;
   readonly onto?: string;
+  readonly way?: 'up' | 'down' | 'over';
   readonly card?: string;
 };
 export type DieAbout = {

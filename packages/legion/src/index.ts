@@ -11,7 +11,7 @@ import type { LegionState } from './state.ts';
 import { LTable } from './table.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
 import { texts } from './text/describe.ts';
-import { imagine, type LegionView, redraw, view } from './view.ts';
+import { imagine, type LegionView, view } from './view.ts';
 
 export type { LegionEvent, LegionSetup, LegionState, LegionView };
 
@@ -52,7 +52,6 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   outcome: (state) => state.outcome,
   view,
   imagine,
-  redraw,
   texts,
   catalog: () => [
     ...allUnits().map(({ id, name, faction, rank, points }) => ({

@@ -180,6 +180,3 @@ export function imagine(state: LegionState, viewer: Viewer, random: Random): Leg
   });
   return copy;
 }
-
-/** Nothing lies in an order that nobody has seen: dice, drawn tokens and rows of cards are made when they come. */
-export function redraw(_state: LegionState, _random: Random): void {}

@@ -22,7 +22,7 @@ export function moveChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
 export function climbChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
   return climbsOf(t, unit).map((climb) => ({
     key: `${climb.how}:${climb.goal.key}`,
-    about: { action: 'move', to: climb.how, onto: climb.goal.key },
+    about: { action: 'move', to: climb.how, onto: climb.goal.piece, way: climb.goal.way },
     rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
     cost: climb.cost,
     whyNot: undefined,

@@ -59,6 +59,8 @@ function behind({ en, fr, pl }: Words): Words {
   return words(`: ${en}`, ` : ${fr}`, `: ${pl}`);
 }
 
+const NO_CARDS = words('none', 'aucune', 'brak');
+
 /** Rows of battle cards, each behind its name. */
 function rows({ objectives, deployments, conditions }: EventOf<'battle-cards-revealed'>): Words {
   const row = (kind: keyof typeof BATTLE_ROW, cards: readonly string[]) => {
@@ -66,7 +68,14 @@ function rows({ objectives, deployments, conditions }: EventOf<'battle-cards-rev
     const { en: a, fr: b, pl: c } = BATTLE_ROW[kind];
     return words(`${a}: ${en}`, `${b} : ${fr}`, `${c}: ${pl}`);
   };
-  return list([row('objectives', objectives), row('deployments', deployments), row('conditions', conditions)], '; ');
+  const all = { objectives, deployments, conditions } as const;
+  const kinds = (Object.keys(all) as (keyof typeof all)[]).filter((kind) => all[kind].length > 0);
+  return kinds.length === 0
+    ? NO_CARDS
+    : list(
+        kinds.map((kind) => row(kind, all[kind])),
+        '; ',
+      );
 }
 
 /** "4 of 6 obscured (barricade 1): light cover". */
@@ -137,7 +146,9 @@ const LINES: Lines = {
   'battlefield-defined': ({ objective, deployment, condition }) =>
     of(
       words('The battle', 'La bataille', 'Bitwa'),
-      list([objective, deployment, condition].filter((id) => id !== '').map(card)),
+      [objective, deployment, condition].every((id) => id === '')
+        ? words('no battle cards', 'sans carte de bataille', 'bez kart bitwy')
+        : list([objective, deployment, condition].filter((id) => id !== '').map(card)),
     ),
   deployed: ({ unit }) =>
     does(unit, words('deploys', 'se déploie', 'zajmuje pozycję'), words('deploy', 'se déploient', 'zajmują pozycje')),
@@ -227,11 +238,7 @@ const LINES: Lines = {
     );
   },
   'activation-over': ({ unit }) =>
-    does(
-      unit,
-      words('ends its activation', 'termine son activation', 'kończy aktywację'),
-      words('end their activation', 'terminent leur activation', 'kończą aktywację'),
-    ),
+    does(unit, words('is done', 'a terminé', 'kończy aktywację'), words('are done', 'ont terminé', 'kończą aktywację')),
   moved: ({ unit, how, speed }) => {
     const [one, many] = MOVES[how];
     return speed > 0 && how !== 'pivot' ? does(unit, one, many, atSpeed(speed)) : does(unit, one, many);

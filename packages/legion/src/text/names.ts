@@ -1,9 +1,10 @@
-import { capital, name, type Words, words } from '@rangefinder/kernel/words';
+import { capital, joined, list, name, type Words, words } from '@rangefinder/kernel/words';
+import type { ActionAbout } from '../ask.ts';
 import type { UnitFacts } from '../card.ts';
 import { findBattleCard, findCommand, findSupply, findUnit, findUpgrade } from '../cards/catalog.ts';
 import { findKeyword } from '../keywords/index.ts';
 import { findTerrain } from '../terrain/kinds.ts';
-import { ACTION, MARKER, MOVE } from './terms.ts';
+import { ACTION, MARKER, MOVE, WAY_UP } from './terms.ts';
 
 /** A player by name, where it is known. */
 export function player(seat: number, names: readonly string[] = []): Words {
@@ -27,11 +28,11 @@ export function isMany(unit: string): boolean {
   return (cardOf(unit)?.minis ?? 1) > 1;
 }
 
-/** A unit, a piece of terrain or a token on the battlefield: `stormtroopers-2` is Stormtroopers 2. */
+/** A unit, a piece of terrain (or a part of one: `house-2/0`) or a token: `stormtroopers-2` is Stormtroopers 2. */
 export function thing(id: string): Words {
   const whole = known(id);
   if (whole) return whole;
-  const { stem, number } = stemOf(id);
+  const { stem, number } = stemOf(id.replace(/\/\d+$/, ''));
   const { en, fr, pl } = known(stem) ?? name(readable(stem));
   return number === undefined ? words(en, fr, pl) : words(`${en} ${number}`, `${fr} ${number}`, `${pl} ${number}`);
 }
@@ -75,20 +76,9 @@ export function actionName(action: string): Words {
   return words(`${en}: ${which.en}`, `${fr} : ${which.fr}`, `${pl}: ${which.pl}`);
 }
 
-/** An action as something to do: a move says of which kind, and where to. */
-export function deedName({
-  action,
-  to,
-  card: id,
-}: {
-  readonly action: string;
-  readonly to?: string;
-  readonly card?: string;
-}): Words {
-  const what = id === undefined || action.startsWith('card:') ? actionName(action) : card(id);
-  if (to === undefined) return capital(what);
-  const kind = MOVE_KINDS[to];
-  if (kind) return capital(kind);
-  const where = thing(to);
-  return capital(words(`${what.en}: ${where.en}`, `${what.fr} : ${where.fr}`, `${what.pl}: ${where.pl}`));
+/** An action as something to do: a move says of which kind, a climb which way and where. */
+export function deedName({ action, to, onto, way }: ActionAbout): Words {
+  const what = to === undefined ? actionName(action) : MOVE[to];
+  const where = [...(way === undefined ? [] : [WAY_UP[way]]), ...(onto === undefined ? [] : [thing(onto)])];
+  return capital(where.length === 0 ? what : joined([what, list(where)], words(': ', ' : ', ': ')));
 }

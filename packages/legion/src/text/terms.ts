@@ -183,6 +183,13 @@ export const MOVES: Readonly<Record<MoveKind, readonly [one: Words, many: Words]
   free: [words('moves', 'se déplace', 'porusza się'), words('move', 'se déplacent', 'poruszają się')],
 };
 
+/** Where a climb leads. */
+export const WAY_UP = {
+  up: words('up', 'monter', 'w górę'),
+  down: words('down', 'descendre', 'w dół'),
+  over: words('over', 'par-dessus', 'na drugą stronę'),
+} as const;
+
 /** What cancels dice, besides keywords and cards. */
 export const CANCELS: Readonly<Record<string, Words>> = {
   cover: words('cover', 'le couvert', 'osłona'),
