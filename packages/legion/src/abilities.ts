@@ -8,7 +8,7 @@ import {
   type Seat,
   type Violation,
 } from '@rangefinder/kernel';
-import type { Cover } from './battlefield/model.ts';
+import type { Cover, Miniature } from './battlefield/model.ts';
 import type { AttackDie, DefenseDie, KeywordUse, Rank, WeaponFacts } from './card.ts';
 import type { Attack, AttackFace, DefenseFace, Equipped, Marker, Mini, Token, Unit } from './state.ts';
 import type { LTable } from './table.ts';
@@ -215,6 +215,16 @@ export interface LHooks {
     'crosses-height': Question<Unit, number>;
     'may-withdraw': Question<Unit, boolean>;
     'may-claim': Question<Unit, boolean>;
+    /** Whether a token goes off when it would. */
+    'may-detonate': Question<Marker, boolean>;
+    /** Whether a unit may move into contact with an enemy. */
+    'may-start-melee': Question<{ readonly unit: Unit; readonly enemy: Unit }, boolean>;
+    /** How far a miniature sees: range bands. */
+    'sight-range': Question<Miniature, number>;
+    /** How far from itself a commander lends its courage against panic. */
+    'courage-range': Question<{ readonly commander: Unit; readonly unit: Unit }, number>;
+    /** A unit that comes to the battlefield because a token of its rank was drawn that nobody there can use. */
+    arrives: Question<{ readonly seat: Seat; readonly rank: Rank }, readonly Unit[]>;
     'order-range': Question<{ readonly commander: Unit; readonly unit: Unit }, number>;
     'may-be-ordered': Question<{ readonly commander: Unit; readonly unit: Unit }, boolean>;
     /** The rank of the order token a unit counts for when one is drawn. */

@@ -42,6 +42,8 @@ export type Way =
   | 'right'
   | 'front'
   | 'back'
+  | 'sabotage'
+  | 'repair'
   | 'none';
 
 /** What is asked: topic → what an option of it is about, or the keys that say all by themselves. */
@@ -50,6 +52,7 @@ export interface Topics {
   edge: 'near' | 'far';
   eliminate: Kind | 'none';
   'choose-terrain': { readonly kind: string };
+  'choose-piece': { readonly piece: string };
   'place-terrain': undefined;
   'place-marker': undefined;
   'deploy-unit': UnitAbout;

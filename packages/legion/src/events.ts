@@ -90,6 +90,12 @@ interface Told {
   'marker-moved': { marker: string; pose: Pose };
   'marker-removed': { marker: string };
   detonated: { marker: string };
+  /** A die that decides whether a token goes off. */
+  'token-rolled': { unit: string; marker: string; die: DefenseFace };
+  /** Wounds that lie on a token now. */
+  'token-wounds': { unit: string; marker: string; wounds: number };
+  'set-aside': { unit: string };
+  arrived: { unit: string; minis: readonly Put[] };
   claimed: { unit: string; marker: string };
   dropped: { unit: string; marker: string };
   embarked: { unit: string; carrier: string };
@@ -165,6 +171,10 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'marker-moved': true,
   'marker-removed': true,
   detonated: true,
+  'token-rolled': true,
+  'token-wounds': true,
+  'set-aside': true,
+  arrived: true,
   claimed: true,
   dropped: true,
   embarked: true,

@@ -25,6 +25,12 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'character-gone': undefined;
   'last-card-safe': undefined;
   'has-order': undefined;
+  'near-marker': undefined;
+  'near-zone': undefined;
+  'overlaps-marker': undefined;
+  'touches-no-token': undefined;
+  'nothing-claimed': undefined;
+  'zone-needed': undefined;
 }
 
 export const refuse = refuseWith<Refusals>();

@@ -1,10 +1,11 @@
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import type { Holder, LHooks } from './abilities.ts';
 import type { Miniature, PlacedPart, Scene } from './battlefield/model.ts';
-import { band, gap, touches } from './battlefield/range.ts';
+import { band, gap, rangeBetween, touches } from './battlefield/range.ts';
 import { placedParts } from './battlefield/scene.ts';
 import { sees } from './battlefield/sight.ts';
 import type { AttackDie, DefenseDie, UnitFacts } from './card.ts';
+import { tokenAttacker, tokenFacts } from './detonation.ts';
 import { ATTACK_DICE, DEFENSE_DICE } from './dice.ts';
 import type { Catalog } from './edition.ts';
 import type { LegionEvent } from './events.ts';
@@ -28,7 +29,7 @@ export class LTable {
   constructor(kernel: Table<LegionState, LegionEvent>, cards: Catalog) {
     this.kernel = kernel;
     this.state = kernel.state;
-    this.cards = cards;
+    this.cards = { ...cards, unit: (id) => tokenFacts(id) ?? cards.unit(id) };
   }
 
   emit(event: LegionEvent): void {
@@ -65,6 +66,9 @@ export class LTable {
 
   unit(id: string): Unit {
     for (const unit of this.state.units) if (unit.id === id) return unit;
+    // A token that detonates is an attacker too (legion.detonate.5).
+    const token = this.state.markers.find((marker) => marker.id === id);
+    if (token) return tokenAttacker(token);
     throw new Error(`There is no unit "${id}".`);
   }
 
@@ -128,8 +132,10 @@ export class LTable {
     return found;
   }
 
-  /** Whether a miniature sees another (legion.line-of-sight.2). */
+  /** Whether a miniature sees another (legion.line-of-sight.2), as far as the weather allows. */
   seesMini(viewer: Miniature, target: Miniature): boolean {
+    const far = this.abilities.ask('sight-range', viewer, Number.POSITIVE_INFINITY);
+    if (far !== Number.POSITIVE_INFINITY && rangeBetween(viewer, target) > far) return false;
     const key = `${viewer.id}>${target.id}`;
     const before = this.#sights.get(key);
     if (before !== undefined) return before;

@@ -41,6 +41,8 @@ export interface Candidate {
 export interface Interest {
   readonly key: string;
   readonly at: Point;
+  /** Of a token that one touches and does not stand on. */
+  readonly radius?: number | undefined;
 }
 
 const DIRECTIONS = 24;
@@ -220,13 +222,14 @@ function depthAlong({ footprint }: PlacedPart, heading: number): number {
   return most;
 }
 
-/** As near to a place of interest as the mover comes on the straight way there. */
+/** As near to a place of interest as the mover comes on the straight way there: on it, or in contact with the token that lies there. */
 function* towards(v: Vicinity, move: Move, interests: readonly Interest[]): Generator<Trial> {
   const { pose, base } = v.mover;
   const most = 2 * legOf(base, move.kind, fastestTool(move, false));
-  for (const { key, at } of interests) {
+  for (const { key, at, radius } of interests) {
     const far = lengthOf(at.x - pose.x, at.y - pose.y);
-    const share = far === 0 ? 0 : Math.min(1, most / far);
+    const way = radius === undefined ? far : Math.max(0, far - radius - base.radius - AIR);
+    const share = far === 0 ? 0 : Math.min(way, most) / far;
     const end = { x: pose.x + share * (at.x - pose.x), y: pose.y + share * (at.y - pose.y), heading: pose.heading };
     yield { key: `at:${key}`, pose: snapPose(end) };
   }

@@ -28,7 +28,7 @@ export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   if (!(isTrooper(t, unit) || hasKeyword(t, unit, 'climbing-vehicle'))) return [];
   if (speedOf(t, unit) === 0 || isEngaged(t, unit)) return [];
   const leader = t.miniature(unit, t.leader(unit));
-  const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t), pushes: false });
+  const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t, unit), pushes: false });
   return goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap(climbsTo);
 }
 

@@ -4,6 +4,7 @@ import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
 import { targetsOf } from './attack/targets.ts';
+import { carryClaimed } from './claiming.ts';
 import { mayMove, standardMove } from './moving.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
 import { isGone } from './units.ts';
@@ -22,6 +23,7 @@ const STANDBY: StandbyDeeds = {
  * everything else. A unit that is defeated meanwhile sets off nothing more (legion.standby.17).
  */
 export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
+  if (deed.deed === 'move') yield* carryClaimed(t, deed.unit);
   yield* offerStandby(t, deed, STANDBY);
   if (isGone(deed.unit)) return;
   yield* t.window('deed-done', deed);

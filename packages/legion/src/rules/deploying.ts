@@ -1,57 +1,85 @@
-import { disc, placedShape } from '@rangefinder/geometry';
-import type { Pose, Procedure, Seat, Violation } from '@rangefinder/kernel';
+import { disc, type Pose, placedShape, type Shape } from '@rangefinder/geometry';
+import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
-import type { Miniature } from '../battlefield/model.ts';
+import { BAND, type Miniature, SLACK } from '../battlefield/model.ts';
 import { checkStanding } from '../battlefield/standing.ts';
-import type { Zone } from '../card.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
+import { battleRules } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { tokenShapes } from './markers.ts';
 import { placeOthers, placesOf, put } from './placing.ts';
-import { isInZone, zonesOf } from './zones.ts';
+import { gapToZones, isInZone, zonesOf } from './zones.ts';
+
+/** Where a unit may be put down on the battlefield, and who does it. */
+export interface Ground {
+  readonly seat: Seat;
+  readonly rule: RuleId;
+  /** Whether a base may stand there. */
+  holds(base: Shape): boolean;
+  /** What else forbids a place for the leader. */
+  forbids?(pose: Pose): Violation | undefined;
+}
 
 /** A unit is placed in its player's zone: the leader, then the others (legion.deployment.7 to .11). */
 export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
-  const zones = zonesOf(t, unit.seat);
-  const spots = candidateSpots(t, unit, zones);
-  if (spots.length === 0) {
+  if (!(yield* putDown(t, unit, zoneGround(t, unit)))) {
     // A table too full for a unit: it stays out of the game.
     unit.memory['comes-later'] = 1;
     return;
   }
-  const leader = t.leader(unit);
-  const { poses } = yield* place({
-    seat: unit.seat,
-    topic: 'deploy-leader',
-    rule: 'legion.deployment.7',
-    about: { unit: unit.id },
-    pieces: [leader.id],
-    candidates: spots.map((pose, i) => ({ key: `spot-${i + 1}`, poses: [pose] })),
-    check: ([pose]) => {
-      const standing = pose ? stands(t, unit, zones, pose) : refuse('legion.deployment.7', 'outside-zone');
-      return 'leader' in standing ? undefined : standing;
-    },
-  });
-  const [pose] = poses;
-  const standing = pose && stands(t, unit, zones, pose);
-  if (!standing || !('leader' in standing)) return;
-  leader.pose = standing.leader.pose;
-  leader.on = standing.leader.on;
-  unit.place = 'play';
-  t.shifted();
-  const terms = deployTerms(t, zones);
-  const others = yield* placeOthers(t, unit, standing.others, { enemy: null, terms }, 'legion.deployment.10');
-  put(t, unit, others);
-  t.changed();
   t.emit({ type: 'deployed', rule: 'legion.deployment.7', unit: unit.id, minis: placesOf(unit) });
   yield* t.window('unit-deployed', { unit });
 }
 
-function deployTerms(t: LTable, zones: readonly Zone[]) {
-  return cohesionTerms({ zone: (base) => isInZone(zones, base), tokens: tokenShapes(t) });
+/** The zones of its player, and what the deployment card says of them (legion.setup.22). */
+function zoneGround(t: LTable, unit: Unit): Ground {
+  const zones = zonesOf(t, unit.seat);
+  const card = battleRules(t, t.state.deployment);
+  const beyond = (card?.deploysBeyond?.(t, unit) ?? 0) * BAND;
+  return {
+    seat: unit.seat,
+    rule: 'legion.deployment.7',
+    holds: (base) => isInZone(zones, base) || (beyond > 0 && gapToZones(zones, base) <= beyond + SLACK),
+    forbids: (pose) => card?.mayDeploy?.(t, unit, pose),
+  };
+}
+
+/** A unit comes to the battlefield; false where there is no room for it. */
+export function* putDown(t: LTable, unit: Unit, ground: Ground): Procedure<boolean> {
+  const { seat, rule } = ground;
+  const spots = candidateSpots(t, unit, ground);
+  if (spots.length === 0) return false;
+  const leader = t.leader(unit);
+  const { poses } = yield* place({
+    seat,
+    topic: 'deploy-leader',
+    rule,
+    about: { unit: unit.id },
+    pieces: [leader.id],
+    candidates: spots.map((pose, i) => ({ key: `spot-${i + 1}`, poses: [pose] })),
+    check: ([pose]) => {
+      const standing = pose ? stands(t, unit, ground, pose) : refuse(rule, 'outside-zone');
+      return 'leader' in standing ? undefined : standing;
+    },
+  });
+  const [pose] = poses;
+  const standing = pose && stands(t, unit, ground, pose);
+  if (!standing || !('leader' in standing)) return false;
+  leader.pose = standing.leader.pose;
+  leader.on = standing.leader.on;
+  unit.place = 'play';
+  t.shifted();
+  const placing = { enemy: null, terms: termsOn(t, ground) };
+  put(t, unit, yield* placeOthers(t, unit, standing.others, placing, 'legion.deployment.10'));
+  t.changed();
+  return true;
+}
+
+function termsOn(t: LTable, ground: Ground) {
+  return cohesionTerms({ zone: (base) => ground.holds(base), tokens: tokenShapes(t) });
 }
 
 interface Standing {
@@ -59,22 +87,24 @@ interface Standing {
   readonly others: NonNullable<ReturnType<typeof proposeCohesion>>;
 }
 
-/** Whether a unit may be deployed with its leader at a pose. */
-function stands(t: LTable, unit: Unit, zones: readonly Zone[], pose: Pose): Standing | Violation {
+/** Whether a unit may be put down with its leader at a pose. */
+function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose): Standing | Violation {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader) throw new Error(`Nobody is left of ${unit.id}.`);
-  if (!isInZone(zones, placedShape(leader.base.shape, pose))) return refuse('legion.deployment.8', 'outside-zone');
+  if (!ground.holds(placedShape(leader.base.shape, pose))) return refuse('legion.deployment.8', 'outside-zone');
+  const forbidden = ground.forbids?.(pose);
+  if (forbidden) return forbidden;
   const { spot, wrong } = checkStanding(t.scene, leader, pose, tokenShapes(t));
   if (!spot) return refuseWrong(wrong);
   const placed = { ...leader, ...spot };
-  const proposed = proposeCohesion(t.scene, placed, others, deployTerms(t, zones));
+  const proposed = proposeCohesion(t.scene, placed, others, termsOn(t, ground));
   return proposed ? { leader: placed, others: proposed } : refuse('legion.deployment.10', 'no-room');
 }
 
 const STEP = 150;
 
-/** Places all over the zones, facing the enemy. */
-function candidateSpots(t: LTable, unit: Unit, zones: readonly Zone[]): readonly Pose[] {
+/** Places all over the ground, facing the enemy. */
+function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
   const { width, depth } = t.state;
   const heading = facing(t, unit.seat);
   const radius = t.facts(unit).base.length / 2 + 1;
@@ -82,8 +112,7 @@ function candidateSpots(t: LTable, unit: Unit, zones: readonly Zone[]): readonly
   for (let y = radius; y <= depth - radius; y += STEP) {
     for (let x = radius; x <= width - radius; x += STEP) {
       const pose = { x, y, heading };
-      if (!isInZone(zones, disc(x, y, radius))) continue;
-      if ('leader' in stands(t, unit, zones, pose)) spots.push(pose);
+      if (ground.holds(disc(x, y, radius)) && 'leader' in stands(t, unit, ground, pose)) spots.push(pose);
     }
   }
   return spots;

@@ -4,6 +4,7 @@ import { checkDisplaced, placeDisplaced } from '../battlefield/displacement.ts';
 import { refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { carryClaimed } from './claiming.ts';
 import { placesOf, put } from './placing.ts';
 import { gainToken } from './tokens.ts';
 
@@ -13,6 +14,7 @@ export function* displace(t: LTable, by: Unit, minis: readonly string[]): Proced
   const pushed = t.present.filter((unit) => unit.minis.some(({ id }) => minis.includes(id)));
   for (const unit of pushed) {
     yield* putBack(t, by, unit, minis);
+    yield* carryClaimed(t, unit);
     t.emit({ type: 'displaced', rule: 'legion.displacement.10', unit: unit.id, by: by.id, minis: placesOf(unit) });
   }
   for (const unit of pushed) {

@@ -1,19 +1,40 @@
-import { disc, type Shape } from '@rangefinder/geometry';
+import { disc, distanceBetween, type Shape, withinDistance } from '@rangefinder/geometry';
+import type { RuleId } from '@rangefinder/kernel';
+import { footprintOf } from '../battlefield/bases.ts';
 import type { Interest } from '../battlefield/candidates.ts';
-import type { Marker } from '../state.ts';
+import { BAND, CONTACT, SLACK } from '../battlefield/model.ts';
+import { areLevel } from '../battlefield/range.ts';
+import type { Marker, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 
 /** Tokens are round: objective and condition tokens of 27 mm, charges of 20. */
 export const TOKEN_RADIUS = 13.5;
 
-export function markerShape({ pose }: Marker): Shape {
+export function markerShape({ pose }: Pick<Marker, 'pose'>): Shape {
   return disc(pose.x, pose.y, TOKEN_RADIUS);
 }
 
-/** Tokens that no base may end on (legion.movement.23, legion.objective-tokens.2); whoever has claimed one takes it along. */
-export function tokenShapes(t: LTable): readonly Shape[] {
+/** A token that only says which piece of terrain is meant lies in nobody's way. */
+const ON_TERRAIN = 'terrain:';
+
+/** What a token is called that marks a piece of terrain. */
+export function marksPiece(piece: string): string {
+  return `${ON_TERRAIN}${piece}`;
+}
+
+/** The piece of terrain that a token marks; null where it marks none. */
+export function markedPiece({ what }: Marker): string | null {
+  return what.startsWith(ON_TERRAIN) ? what.slice(ON_TERRAIN.length) : null;
+}
+
+/**
+ * Tokens that no base may end on (legion.movement.23, legion.objective-tokens.2, legion.condition-tokens.2); those that a unit
+ * has claimed are not in its own way, since it takes them along.
+ */
+export function tokenShapes(t: LTable, unit?: Unit): readonly Shape[] {
   return t.state.markers
-    .filter(({ kind, id }) => (kind === 'objective' || kind === 'condition') && !isClaimed(t, id))
+    .filter((marker) => marker.kind === 'objective' || marker.kind === 'condition')
+    .filter((marker) => markedPiece(marker) === null && !unit?.claimed.includes(marker.id))
     .map(markerShape);
 }
 
@@ -21,9 +42,54 @@ export function isClaimed(t: LTable, marker: string): boolean {
   return t.state.units.some(({ claimed }) => claimed.includes(marker));
 }
 
-/** Places that players may want to go to: the objectives. */
+/** Places that players may want to go to: the objectives, and whatever else may be touched. */
 export function interestsOf(t: LTable): readonly Interest[] {
   return t.state.markers
-    .filter(({ kind }) => kind === 'objective')
-    .map(({ id, pose }) => ({ key: id, at: { x: pose.x, y: pose.y } }));
+    .filter(({ kind }) => kind === 'objective' || kind === 'condition')
+    .map(({ id, pose }) => ({ key: id, at: { x: pose.x, y: pose.y }, radius: TOKEN_RADIUS }));
+}
+
+/** A token comes to the table. */
+export function addMarker(
+  t: LTable,
+  marker: Pick<Marker, 'kind' | 'pose'> & Partial<Omit<Marker, 'id'>>,
+  rule: RuleId,
+): Marker {
+  const { markers } = t.state;
+  let number = 1;
+  while (markers.some(({ id }) => id === `${marker.kind}-${number}`)) number++;
+  const made: Marker = {
+    seat: null,
+    what: '',
+    on: null,
+    facedown: false,
+    memory: {},
+    ...marker,
+    id: `${marker.kind}-${number}`,
+  };
+  markers.push(made);
+  t.emit({ type: 'marker-placed', rule, marker: made.id, kind: made.kind, pose: made.pose });
+  return made;
+}
+
+/** A token goes back to the supply. */
+export function removeMarker(t: LTable, marker: Marker, rule: RuleId): void {
+  const { markers } = t.state;
+  const index = markers.indexOf(marker);
+  if (index < 0) return;
+  markers.splice(index, 1);
+  t.emit({ type: 'marker-removed', rule, marker: marker.id });
+}
+
+/** Whether the leader of a unit is in base contact with a token (legion.base-contact.3). */
+export function leaderTouches(t: LTable, unit: Unit, marker: Marker): boolean {
+  const leader = t.miniature(unit, t.leader(unit));
+  if (!areLevel(leader.z, t.heightOf(marker.on))) return false;
+  return withinDistance(footprintOf(leader), markerShape(marker), CONTACT);
+}
+
+/** Whether the leader of a unit is at range 1 of a token. */
+export function leaderNear(t: LTable, unit: Unit, marker: Marker): boolean {
+  const leader = t.miniature(unit, t.leader(unit));
+  return distanceBetween(footprintOf(leader), markerShape(marker)) <= BAND + SLACK;
 }

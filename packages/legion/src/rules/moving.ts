@@ -1,5 +1,5 @@
 import { placedShape, sweepMeets, swept } from '@rangefinder/geometry';
-import type { Pose, Procedure, Violation } from '@rangefinder/kernel';
+import type { Pose, Procedure, Seat, Violation } from '@rangefinder/kernel';
 import type { Moved, MoveKind } from '../abilities.ts';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
@@ -25,6 +25,8 @@ export interface MoveTerms {
   readonly speed?: number | undefined;
   /** Crosses and ends on terrain of this height, in bands (Jump X). */
   readonly jump?: number | undefined;
+  /** Who moves the unit, where that is not its own player. */
+  readonly by?: Seat | undefined;
   /** It may not start a melee. */
   readonly peaceful?: boolean | undefined;
 }
@@ -45,7 +47,9 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
   const speed = fixed ?? (speedOf(t, unit) === 0 ? 0 : own);
   const avoided = withdrawing ? meleesOf(t, unit) : [];
   const melee =
-    peaceful || !mayStartMelee(t, unit) ? [] : t.enemiesOf(unit.seat).filter((one) => !avoided.includes(one));
+    peaceful || !mayStartMelee(t, unit)
+      ? []
+      : t.enemiesOf(unit.seat).filter((one) => !avoided.includes(one) && mayFight(t, unit, one));
   return moveOf(kind, speed, {
     immobilized: fixed === undefined ? unit.tokens.immobilize : 0,
     ignoresDifficult: fixed !== undefined || jump > 0 || t.abilities.ask('ignores-difficult', unit, false),
@@ -53,9 +57,13 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
     leaps: jump > 0,
     withdrawing,
     melee: melee.map(({ id }) => id),
-    tokens: tokenShapes(t),
+    tokens: tokenShapes(t, unit),
     turn: hasKeyword(t, unit, 'full-pivot') ? 180 : 90,
   });
+}
+
+function mayFight(t: LTable, unit: Unit, enemy: Unit): boolean {
+  return t.abilities.ask('may-start-melee', { unit, enemy }, true);
 }
 
 /** legion.melee.14, legion.panic.14, legion.deployment.11 */
@@ -130,7 +138,7 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
   if (candidates.length === 0) return null;
   const { how = 'standard' } = terms;
   const { poses } = yield* place({
-    seat: unit.seat,
+    seat: terms.by ?? unit.seat,
     topic: 'move-leader',
     rule: how === 'withdraw' ? 'legion.withdraw.2' : 'legion.movement.9',
     about: { unit: unit.id, how, speed: move.speed },

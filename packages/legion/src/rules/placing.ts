@@ -85,7 +85,7 @@ export function* joinMelee(t: LTable, unit: Unit, against: Unit): Procedure<void
   const apart = rest.filter((mini) => !foes.some((foe) => touches(mini, foe)));
   if (apart.length === 0) return;
   const staying = rest.filter((mini) => !apart.includes(mini));
-  const terms = cohesionTerms({ staying, tokens: tokenShapes(t) });
+  const terms = cohesionTerms({ staying, tokens: tokenShapes(t, unit) });
   const proposed = proposeMelee(t.scene, leader, apart, against.id, terms);
   if (!proposed) return;
   const spots = yield* placeOthers(t, unit, proposed, { enemy: against.id, terms });

@@ -41,7 +41,8 @@ function panicCourage(t: LTable, unit: Unit): number | null {
   let best = courageOf(t, unit);
   for (const commander of commandersOf(t, unit.seat)) {
     if (best === null) break;
-    if (commander === unit || t.range(commander, unit) > 3) continue;
+    if (commander === unit || t.range(commander, unit) > t.abilities.ask('courage-range', { commander, unit }, 3))
+      continue;
     const lent = courageOf(t, commander);
     best = lent === null ? null : Math.max(best, lent);
   }

@@ -58,11 +58,13 @@ function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Proc
 
 /** legion.wounds.7, legion.line-of-sight.7; a counterpart's unit spreads wounds as it likes (legion.counterpart.17). */
 function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
+  const target = t.miniature(unit, mini);
+  // legion.detonate.11: those who see the token are seen by it.
+  if (attack.kind === 'area') return t.miniatures(t.unit(attack.attacker)).some((token) => t.seesMini(target, token));
   if (attack.kind !== 'ranged' || unit.minis.some(({ counterpart }) => counterpart !== null)) return true;
   const attacker = t.unit(attack.attacker);
   // legion.deflect.7: nobody is left whose sight could be looked at.
   if (isGone(attacker)) return true;
-  const target = t.miniature(unit, mini);
   return t.miniatures(attacker).some((viewer) => t.seesMini(viewer, target));
 }
 

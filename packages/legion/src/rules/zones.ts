@@ -1,4 +1,4 @@
-import { type Point, type Shape, vertices } from '@rangefinder/geometry';
+import { distanceBetween, type Point, type Shape, segment, vertices } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import type { Zone } from '../card.ts';
 import type { LTable } from '../table.ts';
@@ -23,6 +23,16 @@ export function zonesOf(t: LTable, seat: Seat): readonly Zone[] {
       { x: 0, y: high },
     ],
   ];
+}
+
+/** How far a shape is from the nearest of some zones; 0 where it lies over one. */
+export function gapToZones(zones: readonly Zone[], shape: Shape): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const zone of zones) {
+    if (holds(zone, shape)) return 0;
+    for (const [a, b] of edges(zone)) least = Math.min(least, distanceBetween(shape, segment(a.x, a.y, b.x, b.y)));
+  }
+  return least;
 }
 
 /** Whether a base lies wholly within one of the zones, their borders included (legion.deployment.8). */

@@ -365,6 +365,11 @@ const LINES: Lines = {
   'marker-moved': ({ marker }) => of(thing(marker), words('moved', 'déplacé', 'przesunięcie')),
   'marker-removed': ({ marker }) => of(thing(marker), words('removed', 'retiré', 'znika')),
   detonated: ({ marker }) => of(thing(marker), words('detonates', 'explose', 'wybucha')),
+  'token-rolled': ({ marker, die }) => of(thing(marker), rolled([die])),
+  'token-wounds': ({ marker, wounds }) =>
+    of(thing(marker), words(`${wounds} wounds`, `${wounds} blessures`, `rany: ${wounds}`)),
+  'set-aside': ({ unit }) => of(thing(unit), words('in reserve', 'en réserve', 'w odwodzie')),
+  arrived: ({ unit }) => of(thing(unit), words('as reinforcements', 'en renfort', 'na pomoc')),
   claimed: ({ unit, marker }) =>
     does(unit, words('claims', 'prend', 'zabiera:'), words('claim', 'prennent', 'zabierają:'), thing(marker)),
   dropped: ({ unit, marker }) =>

@@ -72,7 +72,7 @@ export function actionName(action: string): Words {
   const [, id = action, part] = /^card:([^:]+)(?::(.+))?$/.exec(action) ?? [];
   const { en, fr, pl } = card(id);
   if (part === undefined) return words(en, fr, pl);
-  const which = card(part);
+  const which = ACTIONS[part] ?? card(part);
   return words(`${en}: ${which.en}`, `${fr} : ${which.fr}`, `${pl}: ${which.pl}`);
 }
 

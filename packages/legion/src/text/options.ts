@@ -76,6 +76,8 @@ const WAY: Readonly<Record<Way, Words>> = {
   right: words('right', 'droite', 'prawo'),
   front: words('front', 'avant', 'przód'),
   back: words('back', 'arrière', 'tył'),
+  sabotage: words('sabotage: a wound more', 'saboter : une blessure de plus', 'sabotaż: o ranę więcej'),
+  repair: words('repair: a wound less', 'réparer : une blessure de moins', 'naprawa: o ranę mniej'),
   none: NONE,
 };
 
@@ -88,6 +90,7 @@ const OPTIONS: OptionWords<Topics> = {
       : words('Far edge', 'Bord éloigné', 'Dalsza krawędź'),
   eliminate: ({ about }) => (about ? capital(BATTLE_ROW[about.kind]) : words('Pass', 'Passer', 'Pas')),
   'choose-terrain': ({ about }) => capital(thing(about.kind)),
+  'choose-piece': ({ about }) => capital(thing(about.piece)),
   'place-terrain': here,
   'place-marker': here,
   'deploy-unit': unit,

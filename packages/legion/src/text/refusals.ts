@@ -188,6 +188,36 @@ const WORDS: RefusalWords<Refusals> = {
     'Elle n’a pas de pion d’ordre face visible : piochez dans la réserve.',
     'Nie ma odkrytego żetonu rozkazu: losuj z puli.',
   ),
+  'near-marker': words(
+    'It is too near another token.',
+    'C’est trop près d’un autre pion.',
+    'To za blisko innego żetonu.',
+  ),
+  'near-zone': words(
+    'It is too near a deployment zone.',
+    'C’est trop près d’une zone de déploiement.',
+    'To za blisko strefy rozstawienia.',
+  ),
+  'overlaps-marker': words(
+    'It would lie on another token.',
+    'Il serait sur un autre pion.',
+    'Leżałby na innym żetonie.',
+  ),
+  'touches-no-token': words(
+    'The unit leader touches no token for that.',
+    'Le chef d’unité ne touche aucun pion pour cela.',
+    'Dowódca oddziału nie dotyka odpowiedniego żetonu.',
+  ),
+  'nothing-claimed': words(
+    'It has claimed nothing that it could drop.',
+    'Elle n’a rien revendiqué qu’elle puisse lâcher.',
+    'Nie ma niczego, co mógłby upuścić.',
+  ),
+  'zone-needed': words(
+    'Another zone still needs a unit, and there are no units to spare.',
+    'Une autre zone attend encore une unité, et il n’y en a pas de trop.',
+    'Inna strefa czeka jeszcze na oddział, a zbędnych oddziałów nie ma.',
+  ),
 };
 
 export const refusal = sayRefusals<Refusals>(WORDS);

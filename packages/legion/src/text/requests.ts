@@ -20,6 +20,7 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Quel décor placez-vous ?',
     'Który element terenu ustawiasz?',
   ),
+  'choose-piece': words('Which piece of terrain?', 'Quel décor ?', 'Który teren?'),
   'place-terrain': words('Where does it stand?', 'Où le placer ?', 'Gdzie ma stać?'),
   'place-marker': words('Where does the token lie?', 'Où placer le pion ?', 'Gdzie położyć żeton?'),
   'deploy-unit': words('Which unit is deployed next?', 'Quelle unité déployer ensuite ?', 'Który oddział rozstawiasz?'),
@@ -105,7 +106,11 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'choose-marker': words('Which token?', 'Quel pion ?', 'Który żeton?'),
   'choose-number': words('How many?', 'Combien ?', 'Ile?'),
   choose: words('Which one?', 'Lequel ?', 'Co wybierasz?'),
-  'place-claimed': words('Where is the token dropped?', 'Où lâcher le pion ?', 'Gdzie upuścić żeton?'),
+  'place-claimed': words(
+    'Where beside its leader does the token lie?',
+    'Où placer le pion au contact du chef ?',
+    'Gdzie przy dowódcy położyć żeton?',
+  ),
 };
 
 /** The sentence that asks: who, by which card, and what. */

@@ -146,6 +146,10 @@ export const ACTION = {
   dodge: words('dodge', 'esquive', 'unik'),
   standby: words('standby', 'attente', 'gotowość'),
   recover: words('recover', 'récupération', 'odpoczynek'),
+  claim: words('claim a token', 'revendiquer un pion', 'przejęcie żetonu'),
+  drop: words('drop a token', 'lâcher un pion', 'upuszczenie żetonu'),
+  sabotage: words('sabotage or repair', 'saboter ou réparer', 'sabotaż lub naprawa'),
+  resupply: words('resupply', 'se ravitailler', 'zaopatrzenie'),
 } as const satisfies Record<string, Words>;
 
 /** Moves as something to do. */

@@ -1,0 +1,96 @@
+import { disc } from '@rangefinder/geometry';
+import type { Base } from './battlefield/model.ts';
+import type { UnitFacts } from './card.ts';
+import { TOKEN_RADIUS } from './rules/markers.ts';
+import { type Marker, TOKENS, type Token, type Unit } from './state.ts';
+
+/*
+ * A token that detonates is an attacker like any other (legion.detonate.5): to the rules of attacks it looks like a unit of one
+ * flat, blind miniature without keywords, whose player is whoever made it detonate.
+ */
+
+const BASE: Base = {
+  shape: disc(0, 0, TOKEN_RADIUS),
+  radius: TOKEN_RADIUS,
+  length: 2 * TOKEN_RADIUS,
+  notched: false,
+  small: true,
+};
+
+/** How thick a token is. */
+const THICKNESS = 3;
+
+/** What surges become is printed with its weapon (legion.detonate.6). */
+const SURGES = ['', 'hit', 'crit'] as const;
+const CARD = 'token:';
+
+function factsFor(surges: 0 | 1 | 2): UnitFacts {
+  return {
+    id: `${CARD}${surges}`,
+    name: '',
+    title: '',
+    faction: 'empire',
+    rank: 'corps',
+    counterpart: false,
+    type: 'trooper',
+    subtypes: [],
+    unique: false,
+    points: 0,
+    formerPoints: 0,
+    minis: 1,
+    wounds: 1,
+    courage: null,
+    resilience: null,
+    speed: 0,
+    defense: 'white',
+    surgeAttack: SURGES[surges] || null,
+    surgeDefense: null,
+    keywords: [],
+    weapons: [],
+    slots: [],
+    base: BASE,
+    height: THICKNESS,
+    eye: THICKNESS,
+    sure: true,
+  };
+}
+
+const FACTS = new Map(([0, 1, 2] as const).map((surges) => [`${CARD}${surges}`, factsFor(surges)]));
+
+/** What a token is as an attacker; undefined for every card. */
+export function tokenFacts(card: string): UnitFacts | undefined {
+  return FACTS.get(card);
+}
+
+const attackers = new WeakMap<Marker, Unit>();
+
+/** A token as the attacker of its detonation; the same one as long as the token is there. */
+export function tokenAttacker(marker: Marker): Unit {
+  let unit = attackers.get(marker);
+  if (unit === undefined) {
+    const { id, pose, on, memory } = marker;
+    const tokens = Object.fromEntries((Object.keys(TOKENS) as Token[]).map((token) => [token, 0]));
+    unit = {
+      id,
+      seat: memory['detonated-by'] ?? 0,
+      card: `${CARD}${memory.surges ?? 0}`,
+      rank: 'corps',
+      place: 'play',
+      minis: [{ id, from: null, counterpart: null, pose, on, wounds: 0 }],
+      upgrades: [],
+      strength: 1,
+      tokens: tokens as Record<Token, number>,
+      shields: { active: 0, inactive: 0 },
+      order: 'pool',
+      activated: true,
+      panicked: false,
+      damage: null,
+      disrupted: null,
+      carrier: null,
+      claimed: [],
+      memory: {},
+    };
+    attackers.set(marker, unit);
+  }
+  return unit;
+}

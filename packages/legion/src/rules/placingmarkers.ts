@@ -1,0 +1,102 @@
+import { disc, distanceBetween, type Pose, snapPose } from '@rangefinder/geometry';
+import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
+import { place } from '../ask.ts';
+import { footprintOf } from '../battlefield/bases.ts';
+import { lieOver } from '../battlefield/ending.ts';
+import { BAND, BASE_HEIGHT, SLACK } from '../battlefield/model.ts';
+import { isBeside } from '../battlefield/passing.ts';
+import { standingAt } from '../battlefield/scene.ts';
+import { refuse } from '../refusals.ts';
+import type { Marker } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { addMarker, markedPiece, markerShape, TOKEN_RADIUS } from './markers.ts';
+import { gapToZones, zonesOf } from './zones.ts';
+
+/** What a card says of the tokens that players lay. */
+export interface TokenTerms extends Partial<Pick<Marker, 'what' | 'facedown' | 'memory'>> {
+  readonly kind: 'objective' | 'condition';
+  /** Beyond this range of every deployment zone. */
+  readonly fromZones: number;
+  /** Beyond this range of every other token of its kind. */
+  readonly fromTokens: number;
+}
+
+/** Blue first, the players lay tokens in turns (legion.setup.19, .20). */
+export function* layTokens(t: LTable, count: number, terms: TokenTerms): Procedure<void> {
+  const seats = t.playerOrder();
+  for (let i = 0; i < count; i++) yield* layToken(t, seats[i % 2] ?? t.state.blue, terms);
+}
+
+/** Places are offered this far apart; nearer where that leaves none. */
+const STEPS: readonly number[] = [75, 25];
+
+function* layToken(t: LTable, seat: Seat, terms: TokenTerms): Procedure<void> {
+  const rule: RuleId = terms.kind === 'objective' ? 'legion.setup.19' : 'legion.setup.20';
+  const spots = spotsFor(t, terms);
+  // A table may be too small, or filled already: then this token stays in the box.
+  if (spots.length === 0) return;
+  const { poses } = yield* place({
+    seat,
+    topic: 'place-marker',
+    rule,
+    about: { kind: terms.kind },
+    pieces: [terms.kind],
+    candidates: spots.map((pose) => ({ key: `at:${pose.x},${pose.y}`, poses: [pose] })),
+    check: ([pose]) => (pose ? whyNotThere(t, pose, terms) : refuse(rule, 'no-such-place')),
+  });
+  const [pose] = poses;
+  if (!pose) return;
+  const { kind, what = '', facedown = false, memory = {} } = terms;
+  addMarker(t, { kind, what, facedown, memory: { ...memory }, pose, on: surfaceAt(t, pose) }, rule);
+}
+
+function spotsFor(t: LTable, terms: TokenTerms): readonly Pose[] {
+  const { width, depth } = t.state;
+  for (const step of STEPS) {
+    const spots: Pose[] = [];
+    for (let y = step; y < depth; y += step) {
+      for (let x = step; x < width; x += step) {
+        const pose = snapPose({ x, y, heading: 0 });
+        if (whyNotThere(t, pose, terms) === undefined) spots.push(pose);
+      }
+    }
+    if (spots.length > 0) return spots;
+  }
+  return [];
+}
+
+/** What a token lies on at a place: the highest flat thing there, or the ground. */
+export function surfaceAt(t: LTable, { x, y }: Pick<Pose, 'x' | 'y'>): string | null {
+  return standingAt(t.parts, x, y)?.id ?? null;
+}
+
+function whyNotThere(t: LTable, pose: Pose, { kind, fromZones, fromTokens }: TokenTerms): Violation | undefined {
+  const wrong = whyNotLies(t, pose, surfaceAt(t, pose));
+  if (wrong) return wrong;
+  const shape = disc(pose.x, pose.y, TOKEN_RADIUS);
+  for (const seat of [0, 1]) {
+    if (gapToZones(zonesOf(t, seat), shape) <= fromZones * BAND + SLACK && fromZones > 0)
+      return refuse('legion.golden-rules.2', 'near-zone');
+  }
+  const others = t.state.markers.filter((one) => one.kind === kind);
+  const near = others.some((one) => distanceBetween(shape, markerShape(one)) <= fromTokens * BAND + SLACK);
+  return near && fromTokens > 0 ? refuse('legion.golden-rules.2', 'near-marker') : undefined;
+}
+
+/** Why a token cannot lie there: it stays on the table, under nothing and on no other token or base (legion.objective-tokens.2 to .4). */
+export function whyNotLies(t: LTable, pose: Pose, on: string | null, own?: string): Violation | undefined {
+  const { width, depth, markers } = t.state;
+  const r = TOKEN_RADIUS - SLACK;
+  if (pose.x < r || pose.y < r || pose.x > width - r || pose.y > depth - r)
+    return refuse('legion.objective-tokens.13', 'off-battlefield');
+  const shape = disc(pose.x, pose.y, TOKEN_RADIUS);
+  const z = t.heightOf(on);
+  const under = t.parts.some(
+    ({ solid, bottom, top, footprint }) => solid && isBeside(bottom, top, z, BASE_HEIGHT) && lieOver(shape, footprint),
+  );
+  if (under) return refuse('legion.objective-tokens.3', 'overlaps-terrain');
+  const taken = markers.some((one) => one.id !== own && markedPiece(one) === null && lieOver(shape, markerShape(one)));
+  if (taken) return refuse('legion.objective-tokens.4', 'overlaps-marker');
+  const stood = t.scene.miniatures.some((mini) => mini.z === z && lieOver(shape, footprintOf(mini)));
+  return stood ? refuse('legion.objective-tokens.2', 'overlaps-base') : undefined;
+}
