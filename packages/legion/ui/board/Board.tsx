@@ -1,0 +1,94 @@
+import { Board as PieceBoard } from '@rangefinder/board';
+import { ORIGIN } from '@rangefinder/geometry';
+import { useMemo } from 'react';
+import { type LegionTable, type TableProps, unitIn, unitOfPiece, unitOfRequest, unitPointedAt } from '../model.ts';
+import { foresee } from '../moving.ts';
+import { sightShown } from '../sight.ts';
+import { Field, FieldDefinitions } from './Field.tsx';
+import { focusOf } from './focus.ts';
+import { Cohesion, Halos, Heights, Ranges } from './Marks.tsx';
+import { MoveTool } from './MoveTool.tsx';
+import { optionsOnTable } from './options.ts';
+import { boardPieces } from './pieces.tsx';
+import { placeableIn } from './placeable.tsx';
+import { BANDS, sayRange } from './ranges.ts';
+import { SightFan, SightMarks, sightChips } from './SightLines.tsx';
+import { useTooling } from './tooling.ts';
+import { useFollowing } from './useFollowing.ts';
+
+/** The battlefield from above: ground, terrain, tokens, miniatures. */
+export function Board({ table }: TableProps) {
+  const { snapshot, near, settings, playing } = table;
+  const { view, request } = snapshot;
+  const { language } = settings;
+  const { tools, ...shows } = useTooling(language);
+  useFollowing(table);
+  const byUnit = useMemo(() => openingUnits(table), [table]);
+  const offered = useMemo(() => optionsOnTable(view, request), [view, request]);
+  const pieces = useMemo(() => boardPieces({ view, request, near, language }), [view, request, near, language]);
+  const focus = useMemo(() => focusOf(view, request), [view, request]);
+  const placeable = useMemo(() => placeableIn(view, language), [view, language]);
+  const area = useMemo(() => ({ width: view.width, height: view.depth }), [view.width, view.depth]);
+  const angle = view.players[near]?.edge === 'far' ? 180 : 0;
+  const sight = sightShown(table, shows.sight);
+  const { foreseen, unit, pose } = useMoving(table);
+  const chips = useMemo(() => sightChips(sight, language), [sight, language]);
+  const cohering = request?.kind === 'place' && unit && unit.minis.length > 1 && pose;
+  const ranged = unitPointedAt(table) ?? unit;
+  const lit = [unitPointedAt(table)?.id, view.activation?.unit, request ? unitOfRequest(request) : null].join(' ');
+  return (
+    <PieceBoard
+      className="lg"
+      table={byUnit}
+      {...{ area, angle, pieces, offered, focus, chips, placeable, tools, playing }}
+      acting={request ? unitOfRequest(request) : null}
+      pointed={unitPointedAt(table)?.id ?? (table.pointed?.kind === 'piece' ? table.pointed.id : null)}
+      definitions={<FieldDefinitions />}
+      ground={<Field view={view} near={near} angle={angle} />}
+      marks={
+        <>
+          <Halos units={view.units} near={near} lit={lit} />
+          {shows.heights && <Heights view={view} angle={angle} />}
+          {shows.ranges && ranged?.place === 'play' && (
+            <Ranges unit={ranged} pose={(ranged === unit ? pose : undefined) ?? ranged.minis[0]?.pose ?? ORIGIN} />
+          )}
+          {cohering && <Cohesion unit={unit} pose={cohering} />}
+          {foreseen && unit && <MoveTool foreseen={foreseen} unit={unit} />}
+          {sight && <SightFan sight={sight} />}
+        </>
+      }
+      above={sight && <SightMarks sight={sight} angle={angle} />}
+      ruler={{ bands: BANDS, ticks: BANDS[0] ?? 100, say: (distance) => sayRange(distance, language) }}
+      motion={null}
+      hurt={null}
+    />
+  );
+}
+
+/** A press on any miniature opens its unit. */
+function openingUnits(table: LegionTable): LegionTable {
+  const { view } = table.snapshot;
+  return {
+    ...table,
+    opened: table.opened,
+    open: (piece) => {
+      const unit = piece === null ? null : (unitOfPiece(view, piece)?.id ?? piece);
+      table.open(unit === table.opened ? null : unit);
+    },
+  };
+}
+
+/** The unit that is being moved, where its leader stands or would, and what the move comes to. */
+function useMoving({ snapshot: { view, request }, draft }: LegionTable) {
+  const unit = request ? unitIn(view, unitOfRequest(request)) : undefined;
+  const place = request?.kind === 'place' && request.pieces[0] === unit?.minis[0]?.id ? request : null;
+  const marked = place?.candidates.find(({ key }) => key === draft.keys[0])?.poses[0];
+  const wanted = place ? (draft.poses?.[0] ?? marked) : undefined;
+  const legal = draft.poses === null || draft.refusal === null;
+  const foreseen = useMemo(
+    () => (place && wanted && legal ? foresee(view, place, wanted) : null),
+    [view, place, wanted, legal],
+  );
+  const pose = wanted ?? (unit?.place === 'play' ? unit.minis[0]?.pose : undefined);
+  return { unit, pose, foreseen };
+}

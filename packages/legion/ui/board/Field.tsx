@@ -1,0 +1,71 @@
+import { outlinePath, polygonPath } from '@rangefinder/board';
+import { convexHull, placed, regularPolygon, type Shape, vertices } from '@rangefinder/geometry';
+import type { Seat } from '@rangefinder/kernel';
+import { memo } from 'react';
+import { askRules } from '../../src/asking.ts';
+import type { PlacedPart } from '../../src/battlefield/model.ts';
+import { zonesOf } from '../../src/rules/zones.ts';
+import type { LegionView } from '../../src/view.ts';
+import { sideOf } from '../model.ts';
+
+/** How long a shadow is for a height of one. */
+const SHADOW = 0.6;
+/** Light comes from the upper left of the screen. */
+const FALLS = { x: 0.8, y: -0.6 };
+
+interface FieldProps {
+  readonly view: LegionView;
+  readonly near: Seat;
+  readonly angle: number;
+}
+
+/** Sand, deployment zones while one deploys, and the shadows of everything that stands on it. */
+export const Field = memo(function Field({ view, near, angle }: FieldProps) {
+  const { width, depth, phase } = view;
+  const table = askRules(view);
+  const ground = { x: 0, y: -depth, width, height: depth };
+  return (
+    <>
+      <rect className="lg-sand" {...ground} />
+      <rect className="lg-ripples" {...ground} fill="url(#lg-ripples)" />
+      {phase === 'setup' &&
+        [0, 1].map((seat) => (
+          <g key={seat} className={`board-${sideOf({ near }, seat)}`}>
+            {zonesOf(table, seat).map((zone) => (
+              <path key={JSON.stringify(zone)} className="lg-zone" d={outlinePath(zone.map(({ x, y }) => [x, y]))} />
+            ))}
+          </g>
+        ))}
+      {table.parts.map((part) => (
+        <Shadow key={part.id} part={part} turn={angle === 180 ? -1 : 1} />
+      ))}
+    </>
+  );
+});
+
+function Shadow({ part: { footprint, top, kind }, turn }: { readonly part: PlacedPart; readonly turn: 1 | -1 }) {
+  if (top <= 0) return null;
+  const corners = cornersOf(footprint);
+  const [dx, dy] = [FALLS.x * SHADOW * top * turn, FALLS.y * SHADOW * top * turn];
+  const hull = convexHull([...corners, ...corners.map(({ x, y }) => ({ x: x + dx, y: y + dy }))]);
+  return <path className={kind.area ? 'lg-shadow is-soft' : 'lg-shadow'} d={polygonPath(hull)} />;
+}
+
+function cornersOf(shape: Shape) {
+  if (shape.kind === 'polygon') return vertices(shape);
+  return vertices(placed(regularPolygon(24, shape.radius), { x: shape.x, y: shape.y, heading: 0 }));
+}
+
+/** Patterns that the ground uses. */
+export function FieldDefinitions() {
+  return (
+    <defs>
+      <pattern id="lg-ripples" width={240} height={120} patternUnits="userSpaceOnUse">
+        <path d="M10 40q30-14 62 0t60-3M120 92q34-15 64 2t50-6M170 22q20-9 40 0M20 104q22-8 44 1" />
+      </pattern>
+      <pattern id="lg-hatch" width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V12" />
+      </pattern>
+    </defs>
+  );
+}

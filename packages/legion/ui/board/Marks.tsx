@@ -1,0 +1,83 @@
+import { polygonPath, round } from '@rangefinder/board';
+import { convexHull, type Pose, placed, regularPolygon, vertices } from '@rangefinder/geometry';
+import { memo } from 'react';
+import { askRules } from '../../src/asking.ts';
+import { BAND, COHESION } from '../../src/battlefield/model.ts';
+import type { LegionView, UnitView } from '../../src/view.ts';
+import { sideOf } from '../model.ts';
+import { baseOf } from './pieces.tsx';
+
+interface HalosProps {
+  readonly units: readonly UnitView[];
+  readonly near: number;
+  /** Units that glow: asked, or pointed at. */
+  readonly lit: string;
+}
+
+/** The ground that each unit holds: who belongs together is seen from afar. */
+export const Halos = memo(function Halos({ units, near, lit }: HalosProps) {
+  return units
+    .filter(({ place, minis }) => place === 'play' && minis.length > 1)
+    .map((unit) => (
+      <path
+        key={unit.id}
+        className={`lg-halo board-${sideOf({ near }, unit.seat)} ${lit.split(' ').includes(unit.id) ? 'is-lit' : ''}`}
+        d={haloPath(unit)}
+      />
+    ));
+});
+
+const AROUND = 7;
+
+function haloPath(unit: UnitView): string {
+  const points = unit.minis.flatMap((mini) =>
+    vertices(placed(regularPolygon(16, baseOf(unit, mini).base.radius + AROUND), mini.pose)),
+  );
+  return polygonPath(convexHull(points));
+}
+
+/** How high terrain is, as numbers on it. */
+export const Heights = memo(function Heights({ view, angle }: { readonly view: LegionView; readonly angle: number }) {
+  const highest = new Map<string, { readonly x: number; readonly y: number; readonly top: number }>();
+  for (const { piece, top, footprint } of askRules(view).parts) {
+    const known = highest.get(piece.id);
+    if (!known || known.top < top) highest.set(piece.id, { x: footprint.x, y: footprint.y, top });
+  }
+  return [...highest].map(([id, { x, y, top }]) => {
+    const text = String(Math.round(top));
+    const width = 9 + text.length * 7;
+    return (
+      <g key={id} className="lg-height" transform={`translate(${round(x)} ${round(-y)}) rotate(${-angle})`}>
+        <rect x={-width / 2} y={-8.5} width={width} height={17} rx={8.5} />
+        <text y={4.4}>{text}</text>
+      </g>
+    );
+  });
+});
+
+interface RingsProps {
+  readonly unit: UnitView;
+  /** Where its leader stands, or would. */
+  readonly pose: Pose;
+}
+
+/** The segments of the ruler around a leader, from the edge of its base. */
+export function Ranges({ unit, pose: { x, y } }: RingsProps) {
+  const [leader] = unit.minis;
+  const own = leader ? baseOf(unit, leader).base.radius : 0;
+  return [1, 2, 3, 4].map((range) => (
+    <g key={range} className="lg-range">
+      <circle cx={round(x)} cy={round(-y)} r={round(own + range * BAND)} />
+      <text x={round(x)} y={round(-y - own - range * BAND + 14)}>
+        {range}
+      </text>
+    </g>
+  ));
+}
+
+/** How far from its leader a miniature may stand. */
+export function Cohesion({ unit, pose: { x, y } }: RingsProps) {
+  const [leader] = unit.minis;
+  const own = leader ? baseOf(unit, leader).base.radius : 0;
+  return <circle className="lg-cohesion" cx={round(x)} cy={round(-y)} r={round(own + COHESION)} />;
+}

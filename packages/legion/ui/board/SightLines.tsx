@@ -1,0 +1,101 @@
+import type { Chip } from '@rangefinder/board';
+import { polygonPath, round } from '@rangefinder/board';
+import { convexHull } from '@rangefinder/geometry';
+import type { Language } from '@rangefinder/kernel';
+import type { Miniature } from '../../src/battlefield/model.ts';
+import type { Sight } from '../sight.ts';
+import { COVER_WORDS, WORDS } from '../words.ts';
+
+/** The fan of the leader's sight, under the miniatures: thick to those it sees in the open, thin to those obscured. */
+export function SightFan({ sight }: { readonly sight: Sight }) {
+  const { viewers, targets, cover } = sight;
+  const [leader, ...others] = viewers;
+  if (!leader) return null;
+  const fan = convexHull([leader.mini.pose, ...targets.map(({ pose }) => pose)].map(({ x, y }) => ({ x, y })));
+  return (
+    <g className="lg-sight">
+      {targets.length > 1 && <path className="lg-fan" d={polygonPath(fan)} />}
+      {others.map(({ mini, seen }) => {
+        const target = nearestOf(mini, seen);
+        return target && <path key={mini.id} className="lg-sight-line is-other" d={line(mini, target)} />;
+      })}
+      {targets.map((target, i) => {
+        const { seen = false, obscured = 'none' } = cover.minis[i] ?? {};
+        const tone = seen ? (obscured === 'none' ? '' : 'is-obscured') : 'is-blocked';
+        return <path key={target.id} className={`lg-sight-line ${tone}`} d={line(leader.mini, target)} />;
+      })}
+    </g>
+  );
+}
+
+/** Over the miniatures: a shield on each that is obscured, a cross on each attacker that sees nobody. */
+export function SightMarks({ sight, angle }: { readonly sight: Sight; readonly angle: number }) {
+  const { viewers, targets, cover } = sight;
+  return (
+    <g className="lg-sight-marks">
+      {viewers.map(
+        ({ mini, seen }) =>
+          seen.length === 0 && (
+            <g key={mini.id} transform={badgeAt(mini, angle)}>
+              <path className="lg-blind" d="M-5-5L5 5M5-5L-5 5" />
+            </g>
+          ),
+      )}
+      {targets.map((target, i) => (
+        <g key={target.id} transform={badgeAt(target, angle)}>
+          <CoverShield cover={cover.minis[i]?.obscured ?? 'none'} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const SHIELD = 'M0-8L7-5.5V0C7 4 4 7 0 9-4 7-7 4-7 0V-5.5Z';
+
+/** Half full for light cover, full for heavy cover, crossed out for none. */
+export function CoverShield({ cover }: { readonly cover: 'none' | 'light' | 'heavy' }) {
+  return (
+    <g className={`lg-shield is-${cover}`}>
+      <path className="lg-shield-ground" d={SHIELD} />
+      {cover === 'light' && <path className="lg-shield-fill" d="M0-8V9C-4 7-7 4-7 0V-5.5Z" />}
+      {cover === 'heavy' && <path className="lg-shield-fill" d={SHIELD} />}
+      {cover === 'none' && <path className="lg-shield-cross" d="M-3-3L3 3M3-3L-3 3" />}
+    </g>
+  );
+}
+
+function line({ pose: a }: Miniature, { pose: b }: Miniature): string {
+  return `M${round(a.x)} ${round(-a.y)}L${round(b.x)} ${round(-b.y)}`;
+}
+
+function nearestOf({ pose }: Miniature, others: readonly Miniature[]): Miniature | undefined {
+  const far = (other: Miniature) => Math.hypot(other.pose.x - pose.x, other.pose.y - pose.y);
+  return others.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** At the upper right of a base, as the screen shows it. */
+function badgeAt({ pose, base }: Miniature, angle: number): string {
+  const turn = angle === 180 ? -1 : 1;
+  const off = base.radius * 0.8 * turn;
+  return `translate(${round(pose.x + off)} ${round(-pose.y - off)}) rotate(${-angle})`;
+}
+
+/** How far it is, and what the cover comes to. */
+export function sightChips(sight: Sight | null, language: Language): readonly Chip[] {
+  const leader = sight?.viewers[0]?.mini;
+  if (!sight || !leader) return [];
+  const { cover, range, distance, targets } = sight;
+  const [middle = leader] = targets;
+  const sum = `${WORDS.obscured(cover.obscured, cover.counted)[language]} → ${COVER_WORDS[cover.cover][language]}`;
+  const top = targets.toSorted((a, b) => b.pose.y - a.pose.y)[0] ?? middle;
+  return [
+    {
+      key: 'sight-range',
+      x: (leader.pose.x + middle.pose.x) / 2,
+      y: (leader.pose.y + middle.pose.y) / 2,
+      text: `${WORDS.range(range)[language]} · ${WORDS.millimetres(Math.round(distance))[language]}`,
+      tone: 'act',
+    },
+    { key: 'sight-cover', x: top.pose.x, y: top.pose.y + top.base.radius + 26, text: sum, tone: 'act' },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Offered } from '@rangefinder/board';
+import type { Option, RequestView } from '@rangefinder/kernel';
+import type { LegionView } from '../../src/view.ts';
+import { pieceOfMini, unitIn, unitOfRequest } from '../model.ts';
+import { aboutOf } from '../options.ts';
+
+const NOTHING: Offered = new Map();
+
+/** The options by the pieces they are about: any miniature stands for its unit; what is about no piece goes with who is asked. */
+export function optionsOnTable(view: LegionView, request: RequestView | null): Offered {
+  if (request?.kind !== 'pick') return NOTHING;
+  const found = new Map<string, Option[]>();
+  const acting = unitOfRequest(request);
+  for (const option of request.options) {
+    const pieces = piecesAbout(view, request, option) ?? (acting === null ? [] : piecesOfUnit(view, acting));
+    for (const piece of pieces) found.set(piece, [...(found.get(piece) ?? []), option]);
+  }
+  return found;
+}
+
+/** The pieces on the table that an option is about; null when it is about none. */
+function piecesAbout(view: LegionView, request: RequestView, option: Option): readonly string[] | null {
+  const about = aboutOf(request, option);
+  if (about.mini !== null && about.unit !== null) {
+    const unit = unitIn(view, about.unit);
+    return unit ? [pieceOfMini(unit, about.mini)] : null;
+  }
+  if (about.unit !== null) return piecesOfUnit(view, about.unit);
+  return about.marker === null ? null : [about.marker];
+}
+
+/** Every miniature of a unit that stands on the table. */
+export function piecesOfUnit(view: LegionView, id: string): readonly string[] {
+  const unit = unitIn(view, id);
+  return unit?.place === 'play' ? unit.minis.map((mini) => pieceOfMini(unit, mini.id)) : [];
+}

@@ -1,0 +1,140 @@
+import type { BoardPiece } from '@rangefinder/board';
+import { disc } from '@rangefinder/geometry';
+import type { Language, RequestView, Seat } from '@rangefinder/kernel';
+import { askRules } from '../../src/asking.ts';
+import { unitFacts } from '../../src/cards/catalog.ts';
+import { TOKEN_RADIUS } from '../../src/rules/markers.ts';
+import { thresholdOf } from '../../src/rules/units.ts';
+import type { Mini } from '../../src/state.ts';
+import { terrainKind } from '../../src/terrain/kinds.ts';
+import type { LegionView, MarkerView, UnitView } from '../../src/view.ts';
+import { pieceOfMini, sideOf, unitOfRequest } from '../model.ts';
+import { unitName } from '../names.ts';
+import { sayUnit, tokensOf } from '../standing.ts';
+import { MARKER_WORDS, TERRAIN_WORDS, WORDS } from '../words.ts';
+import { MarkerShape } from './MarkerShape.tsx';
+import { MiniShape } from './MiniShape.tsx';
+import { TerrainShape } from './TerrainShape.tsx';
+import { unitLabel } from './unitLabel.tsx';
+
+/** What decides how the pieces look. */
+interface Shown {
+  readonly view: LegionView;
+  readonly request: RequestView | null;
+  readonly near: Seat;
+  readonly language: Language;
+}
+
+/** Everything on the table, from the ground up: terrain, tokens, miniatures. */
+export function boardPieces(shown: Shown): readonly BoardPiece[] {
+  return [...terrain(shown), ...markers(shown), ...miniatures(shown)];
+}
+
+/** The name of a kind of terrain, and how high it is. */
+export function terrainName(kind: string, language: Language): string {
+  return (TERRAIN_WORDS[kind] ?? WORDS.terrain)[language];
+}
+
+function terrain({ view, language }: Shown): BoardPiece[] {
+  return view.terrain.map(({ id, kind: of, pose }) => {
+    const kind = terrainKind(of);
+    const name = terrainName(of, language);
+    const height = Math.max(0, ...kind.parts.map(({ top }) => top));
+    return {
+      id,
+      pose,
+      body: kind.parts.map(({ footprint }) => footprint),
+      side: 'nobody',
+      name,
+      says: [name, WORDS.heightOf(Math.round(height))[language], ...(kind.area ? [WORDS.area[language]] : [])].join(
+        ', ',
+      ),
+      low: true,
+      className: 'lg-piece',
+      look: <TerrainShape kind={kind} />,
+    };
+  });
+}
+
+function isClaimed({ units }: LegionView, { id }: MarkerView): boolean {
+  return units.some(({ claimed }) => claimed.includes(id));
+}
+
+function markers({ view, near, language }: Shown): BoardPiece[] {
+  return view.markers
+    .filter((marker) => !isClaimed(view, marker))
+    .map(({ id, kind, seat, pose, facedown }) => ({
+      id,
+      pose: { ...pose, heading: 0 },
+      body: [disc(0, 0, TOKEN_RADIUS)],
+      side: seat === null ? 'nobody' : sideOf({ near }, seat),
+      name: MARKER_WORDS[kind][language],
+      says: MARKER_WORDS[kind][language],
+      className: `lg-marker lg-marker-${kind}`,
+      look: <MarkerShape kind={kind} facedown={facedown} />,
+    }));
+}
+
+function miniatures(shown: Shown): BoardPiece[] {
+  return shown.view.units.filter(({ place }) => place === 'play').flatMap((unit) => unitPieces(shown, unit));
+}
+
+/** The base of a miniature in its own frame. */
+export function baseOf(unit: UnitView, { counterpart }: Pick<Mini, 'counterpart'>) {
+  const { base, type } = unitFacts(counterpart ?? unit.card);
+  return { base, type };
+}
+
+function unitPieces(shown: Shown, unit: UnitView): BoardPiece[] {
+  const { view, request, near, language } = shown;
+  const side = sideOf({ near }, unit.seat);
+  const name = unitName(view, unit);
+  const state = stateOf(unit, shown);
+  const placed = request?.kind === 'place' ? request.pieces : [];
+  const hardy = thresholdsOf(view, unit);
+  return unit.minis.map((mini, i) => {
+    const { base, type } = baseOf(unit, mini);
+    const leads = i === 0;
+    const leaves = placed.includes(mini.id) ? 'is-leaving' : '';
+    return {
+      id: pieceOfMini(unit, mini.id),
+      pose: mini.pose,
+      body: [base.shape],
+      side,
+      name: leads ? name : `${name} ${i + 1}`,
+      says: leads ? sayUnit(view, unit, near, language) : `${name} ${i + 1}${sayWounds(mini, language)}`,
+      className: `lg-mini ${state} ${leaves}`,
+      look: (
+        <MiniShape base={base} type={type} leads={leads && unit.minis.length > 1} wounds={hardy[i] ? mini.wounds : 0} />
+      ),
+      ...(leads ? { label: (compact: boolean) => unitLabel(labelOf(view, unit, compact ? '' : name)) } : {}),
+    };
+  });
+}
+
+function sayWounds({ wounds }: Mini, language: Language): string {
+  return wounds > 0 ? `, ${WORDS.woundsOn(wounds)[language]}` : '';
+}
+
+/** Whether each miniature can bear more than one wound: only then are they counted on it. */
+function thresholdsOf(view: LegionView, { id, minis }: UnitView): readonly boolean[] {
+  const table = askRules(view);
+  return minis.map((mini) => thresholdOf(table, table.unit(id), mini) > 1);
+}
+
+function labelOf(view: LegionView, unit: UnitView, name: string) {
+  const order = view.phase === 'setup' || view.phase === 'end' ? null : unit.order;
+  return { rank: unit.rank, name, order, tokens: tokensOf(unit) };
+}
+
+function stateOf(unit: UnitView, { view, request }: Shown): string {
+  const acting = request !== null && unitOfRequest(request) === unit.id;
+  const attacked = view.attack?.pools.some(({ defender }) => defender === unit.id) ?? false;
+  return [
+    acting || view.activation?.unit === unit.id ? 'lg-acting' : '',
+    attacked ? 'is-attacked' : '',
+    view.phase === 'activation' && unit.activated && !acting && !attacked ? 'is-done' : '',
+  ]
+    .filter((one) => one !== '')
+    .join(' ');
+}

@@ -1,0 +1,43 @@
+import './board/board.css';
+import './parts.css';
+import { boardKeys } from '@rangefinder/board';
+import type { Language } from '@rangefinder/kernel';
+import type { GameTable, GameUi } from '@rangefinder/table';
+import type { LegionEvent } from '../src/events.ts';
+import type { LegionView } from '../src/view.ts';
+import { Board } from './board/Board.tsx';
+import { piecesOf } from './options.ts';
+import { Preview } from './preview/Preview.tsx';
+import { drawsOptions, duration, likely, ordered, worthTelling } from './requests.ts';
+import { Status } from './Status.tsx';
+import { Side } from './side/Side.tsx';
+import { Tray } from './tray/Tray.tsx';
+import { WORDS } from './words.ts';
+
+/** Letters the board listens to itself. */
+function keys(language: Language) {
+  return [
+    { key: 'R', does: WORDS.showRanges[language] },
+    { key: 'H', does: WORDS.showHeights[language] },
+    { key: 'S', does: WORDS.showSight[language] },
+    ...boardKeys(language),
+  ];
+}
+
+const table: GameTable<LegionView, LegionEvent> = {
+  Board,
+  Preview,
+  Side,
+  Status,
+  Tray,
+  drawsOptions,
+  duration,
+  keys,
+  likely,
+  ordered,
+  piecesOf,
+  worthTelling,
+};
+
+/** What Star Wars: Legion brings to the browser. */
+export const ui: GameUi = { table };

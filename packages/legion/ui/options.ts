@@ -1,0 +1,34 @@
+import type { Option, RequestView } from '@rangefinder/kernel';
+import { offered } from '../src/ask.ts';
+
+/** What an option is about, as far as that lies on the table or in a hand. */
+interface About {
+  readonly unit: string | null;
+  readonly mini: string | null;
+  readonly marker: string | null;
+  readonly card: string | null;
+  /** The number of a die. */
+  readonly die: number | null;
+}
+
+export function aboutOf(request: RequestView, one: Option): About {
+  const about: object = offered(request, one).option.about ?? {};
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(about, name);
+    return typeof value === 'string' ? value : null;
+  };
+  const die: unknown = Reflect.get(about, 'die');
+  return {
+    unit: text('unit'),
+    mini: text('mini'),
+    marker: text('marker'),
+    card: text('card'),
+    die: typeof die === 'number' ? die : null,
+  };
+}
+
+/** The pieces an option is about: a unit's piece is its leader. */
+export function piecesOf(request: RequestView, one: Option): readonly string[] {
+  const { unit, mini, marker } = aboutOf(request, one);
+  return [mini, unit, marker].flatMap((piece) => piece ?? []);
+}

@@ -1,0 +1,94 @@
+import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
+import type { LegionEvent } from '../src/events.ts';
+import type { LegionView } from '../src/view.ts';
+import { aboutOf } from './options.ts';
+
+type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
+
+/** Whether the options are command cards of one's hand. */
+export function asksForCommand(request: RequestView): request is PickView {
+  return request.kind === 'pick' && request.topic === 'command-card';
+}
+
+const DICE: readonly string[] = ['spend-aim', 'reroll', 'choose-dice'];
+
+/** Whether the options are dice in the tray. */
+export function asksForDice(request: RequestView): request is PickView {
+  return request.kind === 'pick' && DICE.includes(request.topic);
+}
+
+/** The hand and the dice offer their options themselves; so does a board full of places. */
+export function drawsOptions(request: RequestView): boolean {
+  if (request.kind === 'place') return request.free || request.candidates.length > 8;
+  if (asksForCommand(request)) return request.options.every((option) => aboutOf(request, option).card !== null);
+  return asksForDice(request);
+}
+
+/** What one would likely choose first. */
+export function likely(request: RequestView, view: LegionView): string | null {
+  if (request.kind === 'place') return null;
+  const has = (key: string) => request.options.some((option) => option.key === key);
+  switch (request.topic) {
+    case 'action':
+      return likelyAction(request, view, has);
+    case 'another-target':
+      return has('done') ? 'done' : null;
+    case 'use-ability':
+      return has('use') ? 'use' : null;
+    case 'spend-dodge':
+    case 'spend-surge':
+    case 'spend-shields':
+    case 'recover-suppression':
+      return request.options[0]?.key ?? null;
+    case 'activate':
+      return request.options[0]?.key ?? null;
+    default:
+      return request.options.length === 1 ? (request.options[0]?.key ?? null) : null;
+  }
+}
+
+/** Aim and shoot where there is somebody to shoot at; else move on. */
+function likelyAction({ options, about }: PickView, view: LegionView, has: (key: string) => boolean): string | null {
+  const left = typeof about === 'object' && about !== null && 'left' in about ? Number(about.left) : 0;
+  const unit = view.units.find(({ id }) => id === view.activation?.unit);
+  if (has('attack')) return left > 1 && has('aim') && (unit?.tokens.aim ?? 0) === 0 ? 'aim' : 'attack';
+  if (has('move')) return 'move';
+  return (['dodge', 'done'].find(has) ?? options[0]?.key) || null;
+}
+
+const ACTIONS = ['attack', 'move', 'aim', 'dodge', 'standby', 'recover'];
+
+/** Actions in a player's order: those of every unit, then those of its cards, then the end of it. */
+export function ordered(request: RequestView): readonly Option[] {
+  if (request.kind !== 'pick') return [];
+  if (request.topic !== 'action') return request.options;
+  const place = ({ key }: Option) => {
+    const known = ACTIONS.indexOf(key);
+    return key === 'done' ? ACTIONS.length + 1 : known < 0 ? ACTIONS.length : known;
+  };
+  return request.options.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Happenings that other lines of the log imply. */
+const QUIET: ReadonlySet<LegionEvent['type']> = new Set(['attack-dice', 'defense-dice', 'action', 'activation-over']);
+
+export function worthTelling({ type }: LegionEvent): boolean {
+  return !QUIET.has(type);
+}
+
+const DURATION: Partial<Record<LegionEvent['type'], number>> = {
+  'card-revealed': 500,
+  activated: 350,
+  deployed: 250,
+  moved: 500,
+  'attack-declared': 300,
+  'attack-rolled': 600,
+  'defense-rolled': 600,
+  'mini-defeated': 350,
+  'unit-defeated': 500,
+  victory: 400,
+};
+
+export function duration({ event }: SeenEvent<LegionEvent>): number {
+  return DURATION[event.type] ?? 0;
+}

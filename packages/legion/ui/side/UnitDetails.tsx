@@ -1,0 +1,92 @@
+import type { Language } from '@rangefinder/kernel';
+import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
+import { CARDS } from '../../src/fourfactions.ts';
+import type { Equipped } from '../../src/state.ts';
+import type { UnitView } from '../../src/view.ts';
+import { Dice, Die } from '../icons/index.ts';
+import type { TableProps } from '../model.ts';
+import { DIE_WORDS, WORDS } from '../words.ts';
+
+/** Everything there is to read of a unit: dice, weapons, keywords, upgrades. */
+export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitView }) {
+  const { language } = table.settings;
+  const facts = CARDS.unit(unit.card);
+  const { defense, surgeAttack, surgeDefense, title } = facts;
+  const { active, inactive } = unit.shields;
+  return (
+    <div className="lg-details">
+      {title !== '' && <p className="lg-title">{title}</p>}
+      <p className="lg-dice-line">
+        <Die
+          kind="defense"
+          colour={defense}
+          size={20}
+          label={`${WORDS.defenseDice[language]}: ${DIE_WORDS[defense][language]}`}
+        />
+        {surgeAttack && <span>⤳ {surgeAttack}</span>}
+        {surgeDefense && <span>⤳ {surgeDefense}</span>}
+        {active + inactive > 0 && <span>{WORDS.shields(active, active + inactive)[language]}</span>}
+      </p>
+      {facts.weapons.map((weapon) => (
+        <Weapon key={weapon.name} weapon={weapon} language={language} />
+      ))}
+      <Keywords keywords={facts.keywords} language={language} />
+      {unit.upgrades.map((upgrade) => (
+        <Upgrade key={upgrade.id} upgrade={upgrade} language={language} />
+      ))}
+    </div>
+  );
+}
+
+function keywordName({ id, value, of }: KeywordUse): string {
+  const name = CARDS.keyword(id)?.name ?? id;
+  const numbered = name.replace(/\bX\b/, String(value));
+  return of === '' ? numbered : `${numbered}: ${of}`;
+}
+
+function Keywords({ keywords, language }: { readonly keywords: readonly KeywordUse[]; readonly language: Language }) {
+  return keywords.map((use) => (
+    <p key={`${use.id}${use.of}`} className="lg-text">
+      <b>{keywordName(use)}.</b> {CARDS.keyword(use.id)?.text[language]}
+    </p>
+  ));
+}
+
+function Weapon({ weapon, language }: { readonly weapon: WeaponFacts; readonly language: Language }) {
+  const { name, melee, range, dice, keywords } = weapon;
+  const to = range && (Number.isFinite(range[1]) ? String(range[1]) : '∞');
+  return (
+    <p className="lg-weapon">
+      <b>{name}</b>
+      <span>
+        {[
+          ...(melee ? [WORDS.melee[language]] : []),
+          ...(range && to !== null ? [WORDS.rangeOf(range[0], to)[language]] : []),
+          ...keywords.map(keywordName),
+        ].join(' · ')}
+      </span>
+      <span className="lg-weapon-dice">
+        <Dice dice={dice} size={16} language={language} />
+      </span>
+    </p>
+  );
+}
+
+function Upgrade({ upgrade, language }: { readonly upgrade: Equipped; readonly language: Language }) {
+  const card = CARDS.upgrade(upgrade.id);
+  const face = upgrade.side === 'back' && card.back ? card.back : card;
+  const text = face.text[language];
+  return (
+    <div className={upgrade.exhausted ? 'lg-upgrade is-exhausted' : 'lg-upgrade'}>
+      <p className="lg-text">
+        <b>{face.name}</b>
+        {upgrade.exhausted && ` (${WORDS.exhausted[language]})`}
+        {text !== '' && <>. {text}</>}
+      </p>
+      {face.weapons.map((weapon) => (
+        <Weapon key={weapon.name} weapon={weapon} language={language} />
+      ))}
+      <Keywords keywords={face.keywords} language={language} />
+    </div>
+  );
+}

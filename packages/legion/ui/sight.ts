@@ -1,0 +1,86 @@
+import { askRules } from '../src/asking.ts';
+import { type UnitCover, unitCover } from '../src/battlefield/cover.ts';
+import type { Miniature } from '../src/battlefield/model.ts';
+import { gap } from '../src/battlefield/range.ts';
+import { sees } from '../src/battlefield/sight.ts';
+import { inMelee } from '../src/rules/melee.ts';
+import type { LegionView } from '../src/view.ts';
+import { type LegionTable, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
+
+/** Who sees whom in an attack, and how the target is covered. */
+export interface Sight {
+  readonly attacker: string;
+  readonly defender: string;
+  /** The attackers, leader first, each with the defenders it sees. */
+  readonly viewers: readonly { readonly mini: Miniature; readonly seen: readonly Miniature[] }[];
+  readonly targets: readonly Miniature[];
+  readonly cover: UnitCover;
+  readonly range: number;
+  /** From the leader's base to the closest of the target. */
+  readonly distance: number;
+}
+
+const known = new WeakMap<LegionView, Map<string, Sight | null>>();
+
+/** What the rules say of the sight between two units; null where they fight hand to hand, or one is not there. */
+export function sightBetween(view: LegionView, attacker: string, defender: string): Sight | null {
+  const asked = known.get(view) ?? new Map<string, Sight | null>();
+  known.set(view, asked);
+  const key = `${attacker} ${defender}`;
+  let sight = asked.get(key);
+  if (sight === undefined) {
+    sight = look(view, attacker, defender);
+    asked.set(key, sight);
+  }
+  return sight;
+}
+
+function look(view: LegionView, from: string, to: string): Sight | null {
+  const table = askRules(view);
+  const [attacker, defender] = [table.unit(from), table.unit(to)];
+  if (attacker.place !== 'play' || defender.place !== 'play' || attacker.minis.length * defender.minis.length === 0)
+    return null;
+  if (inMelee(table, attacker, defender)) return null;
+  const { scene } = table;
+  const targets = table.miniatures(defender);
+  const viewers = table
+    .miniatures(attacker)
+    .map((mini) => ({ mini, seen: targets.filter((target) => sees(scene, mini, target)) }));
+  const leader = table.miniature(attacker, table.leader(attacker));
+  return {
+    attacker: from,
+    defender: to,
+    viewers,
+    targets,
+    cover: unitCover(scene, leader, targets),
+    range: table.attackRange(attacker, defender),
+    distance: Math.min(...targets.map((target) => gap(leader, target))),
+  };
+}
+
+const TARGETS: readonly string[] = ['target', 'another-target', 'pool-first'];
+
+/** The attack one looks at: the target pointed at or marked, or the attack that goes on; with `always`, whoever is pointed at. */
+export function sightShown(table: LegionTable, always: boolean): Sight | null {
+  const { view, request } = table.snapshot;
+  const pointed = unitPointedAt(table);
+  if (request && TARGETS.includes(request.topic)) {
+    const attacker = unitOfRequest(request);
+    const target = pointed ?? unitIn(view, markedUnit(table));
+    if (attacker !== null && target && target.seat !== unitIn(view, attacker)?.seat)
+      return sightBetween(view, attacker, target.id);
+  }
+  const { attack } = view;
+  const pool = attack?.pools[attack.current ?? attack.pools.length - 1];
+  if (attack?.kind === 'ranged' && pool) return sightBetween(view, attack.attacker, pool.defender);
+  if (!always || !pointed) return null;
+  const own = view.activation?.unit ?? table.opened;
+  const viewer = own === null ? undefined : unitIn(view, own);
+  if (!viewer || viewer.seat === pointed.seat) return null;
+  return sightBetween(view, viewer.id, pointed.id);
+}
+
+function markedUnit({ draft, snapshot: { request } }: LegionTable): string | null {
+  const option = request?.kind === 'pick' ? request.options.find(({ key }) => key === draft.keys[0]) : undefined;
+  return option ? unitOfRequest(option) : null;
+}

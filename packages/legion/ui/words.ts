@@ -1,0 +1,200 @@
+import { counted, type Words, words } from '@rangefinder/kernel/words';
+import type { Cover } from '../src/battlefield/model.ts';
+import type { AttackDie, DefenseDie, Rank } from '../src/card.ts';
+import type { AttackFace, DefenseFace, Phase, Token } from '../src/state.ts';
+import type { MarkerView } from '../src/view.ts';
+
+/** Words of the table itself. Each needs all three languages, or it does not compile. */
+export const WORDS = {
+  yours: words('yours', 'à vous', 'twój'),
+  theirs: words('theirs', 'adverse', 'przeciwnika'),
+  yourUnits: words('Your units', 'Vos unités', 'Twoje oddziały'),
+  theirUnits: words('Their units', 'Unités adverses', 'Oddziały przeciwnika'),
+  miniatures: (left: number, of: number) =>
+    words(`${left} of ${of} miniatures`, `${left} figurines sur ${of}`, `${left} z ${of} figurek`),
+  minisOf: (left: number, of: number) => words(`${left} of ${of}`, `${left} sur ${of}`, `${left} z ${of}`),
+  speed: (speed: number) => words(`speed ${speed}`, `vitesse ${speed}`, `szybkość ${speed}`),
+  courage: (courage: number) => words(`courage ${courage}`, `courage ${courage}`, `odwaga ${courage}`),
+  resilience: (value: number) => words(`resilience ${value}`, `résistance ${value}`, `wytrzymałość ${value}`),
+  wounds: (left: number, of: number) =>
+    words(`${left} of ${of} wounds left`, `${left} blessures restantes sur ${of}`, `zostało ${left} z ${of} ran`),
+  woundsOn: (count: number) =>
+    counted(count, { en: ['wound', 'wounds'], fr: ['blessure', 'blessures'], pl: ['rana', 'rany', 'ran'] }),
+  leader: words('unit leader', "chef d'unité", 'dowódca oddziału'),
+  orderFaceup: words('has an order', 'a reçu un ordre', 'ma rozkaz'),
+  orderFacedown: words('activated already', 'déjà activée', 'już aktywowany'),
+  orderPool: words('order token in the pool', 'pion Ordre dans la réserve', 'żeton rozkazu w puli'),
+  panicked: words('panicked', 'en panique', 'w panice'),
+  suppressed: words('suppressed', 'pilonnée', 'przygwożdżony'),
+  reserve: words('not on the battlefield yet', 'pas encore déployée', 'jeszcze nie na polu bitwy'),
+  transported: words('in a transport', 'dans un transport', 'w transporcie'),
+  defeated: words('defeated', 'éliminée', 'pokonany'),
+  shields: (active: number, of: number) =>
+    words(`${active} of ${of} shields`, `${active} boucliers sur ${of}`, `${active} z ${of} osłon`),
+  exhausted: words('exhausted', 'épuisée', 'wyczerpana'),
+  melee: words('melee', 'corps à corps', 'wręcz'),
+  range: (range: number) => words(`Range ${range}`, `Portée ${range}`, `Zasięg ${range}`),
+  rangeOf: (from: number, to: string) => words(`range ${from}–${to}`, `portée ${from}–${to}`, `zasięg ${from}–${to}`),
+  millimetres: (count: number) => words(`${count} mm`, `${count} mm`, `${count} mm`),
+  heightOf: (count: number) => words(`${count} mm high`, `hauteur ${count} mm`, `wysokość ${count} mm`),
+  cohesion: words('Cohesion · 75 mm', 'Cohésion · 75 mm', 'Spójność · 75 mm'),
+  area: words('one sees and moves through it', 'on voit et passe à travers', 'widać i przechodzi się przez to'),
+  tool: (speed: number) => words(`Speed ${speed}`, `Vitesse ${speed}`, `Szybkość ${speed}`),
+  difficult: words('difficult terrain', 'terrain difficile', 'trudny teren'),
+  fullMove: words('full move', 'mouvement complet', 'pełny ruch'),
+  partMove: words('part of the tool', 'une partie du gabarit', 'część miarki'),
+  startsMelee: (name: string) =>
+    words(`Starts a melee with ${name}`, `Engage le corps à corps avec ${name}`, `Zaczyna walkę wręcz: ${name}`),
+  adjust: words('Place the others myself', 'Placer moi-même les autres', 'Sam ustawię pozostałych'),
+  adjustHint: words(
+    'Otherwise they follow their leader as shown',
+    'Sinon ils suivent leur chef comme indiqué',
+    'Inaczej idą za dowódcą, jak pokazano',
+  ),
+  placingHint: words(
+    'Drag one, or all of them by the ground between.',
+    'Glissez une figurine, ou toutes par le sol entre elles.',
+    'Przeciągnij jedną albo wszystkie za grunt między nimi.',
+  ),
+  showRanges: words('Ranges', 'Portées', 'Zasięgi'),
+  showHeights: words('Heights', 'Hauteurs', 'Wysokości'),
+  showSight: words('Lines of sight', 'Lignes de vue', 'Linie wzroku'),
+  setup: words('Setup', 'Mise en place', 'Przygotowanie'),
+  roundOf: (now: number, of: number) =>
+    words(`Round ${now} of ${of}`, `Round ${now} sur ${of}`, `Runda ${now} z ${of}`),
+  priority: (name: string) => words(`Priority: ${name}`, `Priorité\u00a0: ${name}`, `Priorytet: ${name}`),
+  counter: (name: string) =>
+    words(`Round counter: ${name}`, `Compteur de rounds\u00a0: ${name}`, `Licznik rund: ${name}`),
+  victory: (name: string, count: number) =>
+    words(
+      `${name}: ${count} victory points`,
+      `${name}\u00a0: ${count} points de victoire`,
+      `${name}: punkty zwycięstwa ${count}`,
+    ),
+  hand: words('Your command cards', 'Vos cartes Commandement', 'Twoje karty dowodzenia'),
+  commands: words('Commands', 'Commandement', 'Rozkazy'),
+  inHand: (count: number) =>
+    counted(count, {
+      en: ['card in hand', 'cards in hand'],
+      fr: ['carte en main', 'cartes en main'],
+      pl: ['karta na ręce', 'karty na ręce', 'kart na ręce'],
+    }),
+  chosen: words('chosen, facedown', 'choisie, face cachée', 'wybrana, zakryta'),
+  played: words('played', 'jouées', 'zagrane'),
+  now: words('now', 'maintenant', 'teraz'),
+  pool: words('Order pool', 'Réserve d’ordres', 'Pula rozkazów'),
+  pips: (count: number) => counted(count, { en: ['pip', 'pips'], fr: ['pip', 'pips'], pl: ['pip', 'pipy', 'pipów'] }),
+  everybody: words('everybody', 'tout le monde', 'wszyscy'),
+  units: (count: number) =>
+    counted(count, { en: ['unit', 'units'], fr: ['unité', 'unités'], pl: ['oddział', 'oddziały', 'oddziałów'] }),
+  noUnits: words('no orders', 'aucun ordre', 'bez rozkazów'),
+  attackDice: words('Attack dice', "Dés d'attaque", 'Kości ataku'),
+  defenseDice: words('Defense dice', 'Dés de défense', 'Kości obrony'),
+  rerolled: words('rerolled', 'relancé', 'przerzucona'),
+  againstWhom: (name: string) => words(`against ${name}`, `contre ${name}`, `przeciw: ${name}`),
+  obscured: (count: number, of: number) =>
+    words(`${count} of ${of} obscured`, `${count} sur ${of} masquées`, `${count} z ${of} zasłoniętych`),
+  noSight: words('no sight', 'pas de ligne de vue', 'nie widzi'),
+  whyCover: (cover: Words) => words(`Why ${cover.en}`, `Pourquoi\u00a0: ${cover.fr}`, `Dlaczego: ${cover.pl}`),
+  sightTo: (number: number) =>
+    words(
+      `leader’s sight to mini ${number}`,
+      `vue du chef vers la figurine ${number}`,
+      `wzrok dowódcy na figurkę ${number}`,
+    ),
+  hides: (thing: string, hidden: number, of: number) =>
+    words(
+      `${thing} hides ${hidden} of ${of} mm and lies on the line: obscured.`,
+      `${thing} masque ${hidden} mm sur ${of} et coupe la ligne\u00a0: masquée.`,
+      `${thing} zasłania ${hidden} z ${of} mm i leży na linii: zasłonięta.`,
+    ),
+  hidesAside: (thing: string) =>
+    words(
+      `${thing} lies on the line and hides some of it: obscured.`,
+      `${thing} coupe la ligne et en masque une partie\u00a0: masquée.`,
+      `${thing} leży na linii i zasłania jej część: zasłonięta.`,
+    ),
+  allHidden: words(
+    'Nothing of it is seen: heavy cover.',
+    'Rien n’en est visible\u00a0: couvert lourd.',
+    'Nic z niej nie widać: ciężka osłona.',
+  ),
+  openLine: words('Nothing on the line hides it.', 'Rien sur la ligne ne la masque.', 'Nic na linii jej nie zasłania.'),
+  pointMini: words(
+    'Point at another miniature to see its line.',
+    'Montrez une autre figurine pour voir sa ligne.',
+    'Wskaż inną figurkę, aby zobaczyć jej linię.',
+  ),
+  sighted: (count: number, of: number) =>
+    words(
+      `${count} of ${of} attackers see it`,
+      `${count} attaquants sur ${of} la voient`,
+      `${count} z ${of} atakujących widzi cel`,
+    ),
+  terrain: words('terrain', 'décor', 'teren'),
+} as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
+
+export const PHASES: Readonly<Record<Exclude<Phase, 'setup'>, Words>> = {
+  command: words('Command', 'Commandement', 'Dowodzenie'),
+  activation: words('Activation', 'Activation', 'Aktywacja'),
+  end: words('End', 'Fin', 'Koniec'),
+};
+
+export const RANK_WORDS: Readonly<Record<Rank, Words>> = {
+  commander: words('commander', 'commandant', 'dowódca'),
+  operative: words('operative', 'agent', 'agent'),
+  corps: words('corps', 'troupe', 'korpus'),
+  special: words('special forces', 'forces spéciales', 'siły specjalne'),
+  support: words('support', 'soutien', 'wsparcie'),
+  heavy: words('heavy', 'lourd', 'ciężki'),
+};
+
+export const TOKEN_WORDS: Readonly<Record<Token, Words>> = {
+  aim: words('aim', 'visée', 'celowanie'),
+  dodge: words('dodge', 'esquive', 'unik'),
+  standby: words('standby', 'attente', 'gotowość'),
+  surge: words('surge', 'adrénaline', 'przypływ'),
+  suppression: words('suppression', 'suppression', 'przygwożdżenie'),
+  ion: words('ion', 'ionisation', 'jony'),
+  poison: words('poison', 'poison', 'trucizna'),
+  immobilize: words('immobilize', 'immobilisation', 'unieruchomienie'),
+  observation: words('observation', 'observation', 'obserwacja'),
+};
+
+export const COVER_WORDS: Readonly<Record<Cover, Words>> = {
+  none: words('no cover', 'pas de couvert', 'brak osłony'),
+  light: words('light cover', 'couvert léger', 'lekka osłona'),
+  heavy: words('heavy cover', 'couvert lourd', 'ciężka osłona'),
+};
+
+export const FACE_WORDS: Readonly<Record<AttackFace | DefenseFace, Words>> = {
+  hit: words('hit', 'touche', 'trafienie'),
+  crit: words('critical', 'critique', 'trafienie krytyczne'),
+  surge: words('surge', 'adrénaline', 'przypływ'),
+  block: words('block', 'blocage', 'blok'),
+  blank: words('blank', 'vierge', 'pusta'),
+};
+
+export const DIE_WORDS: Readonly<Record<AttackDie | DefenseDie, Words>> = {
+  red: words('red', 'rouge', 'czerwona'),
+  black: words('black', 'noir', 'czarna'),
+  white: words('white', 'blanc', 'biała'),
+};
+
+export const MARKER_WORDS: Readonly<Record<MarkerView['kind'], Words>> = {
+  objective: words('objective token', 'pion Objectif', 'żeton celu'),
+  condition: words('condition token', 'pion Condition', 'żeton warunku'),
+  charge: words('charge', 'charge', 'ładunek'),
+  smoke: words('smoke', 'fumée', 'dym'),
+  bane: words('bane token', 'pion Fléau', 'żeton zguby'),
+  graffiti: words('graffiti', 'graffiti', 'graffiti'),
+  beacon: words('beacon', 'balise', 'nadajnik'),
+};
+
+/** Kinds of terrain that have a name of their own; others are terrain. */
+export const TERRAIN_WORDS: Readonly<Record<string, Words>> = {
+  barricade: words('Barricade', 'Barricade', 'Barykada'),
+  wall: words('Wall', 'Mur', 'Mur'),
+  house: words('House', 'Maison', 'Dom'),
+  woods: words('Woods', 'Bois', 'Las'),
+};
