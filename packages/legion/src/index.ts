@@ -2,6 +2,7 @@ import type { Game, Random } from '@rangefinder/kernel';
 import { type Army, parseArmy } from './army/army.ts';
 import { READY_ARMIES } from './army/ready.ts';
 import { armyProblems } from './army/validate.ts';
+import { greedyBot } from './bot/greedy.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { EVENT_TYPES, type LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
@@ -70,5 +71,5 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
     })),
   ],
   validate: (list) => armyProblems(parseArmy(list, '')),
-  bots: {},
+  bots: { greedy: greedyBot },
 };

@@ -1,0 +1,166 @@
+import type { PickUnder } from '../ask.ts';
+import { isEngaged } from '../rules/melee.ts';
+import { hasMeleeWeapon } from '../rules/units.ts';
+import type { Unit } from '../state.ts';
+import { best } from './best.ts';
+import { far } from './goals.ts';
+import { gainOfMoving, gunReach, reachOf } from './moves.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What an action of a card is worth a try. */
+const CARD = 3;
+/** What an action that the objective offers is worth. */
+const OBJECTIVE = 40;
+/** Points that a suppression token less is worth. */
+const CALM = 2;
+/** Moving into contact for the sake of a better fight must bring so much. */
+const CHARGE = 1.3;
+
+type ActionPick = PickUnder<'action'>;
+
+/** What to do next: every action valued by what it should bring now. */
+export function bestAction(outlook: Outlook, unit: Unit, request: ActionPick, left: number): string | undefined {
+  const values = new Thoughts(outlook, unit, left, request);
+  return best(request.options, ({ key, about }) => values.of(key, about))?.key;
+}
+
+class Thoughts {
+  readonly #outlook: Outlook;
+  readonly #unit: Unit;
+  readonly #left: number;
+  readonly #mayAttack: boolean;
+  readonly #attack: number;
+  readonly #moving: number;
+  readonly #free: ReadonlySet<string>;
+
+  constructor(outlook: Outlook, unit: Unit, left: number, { options }: ActionPick) {
+    this.#outlook = outlook;
+    this.#unit = unit;
+    this.#left = left;
+    this.#mayAttack = options.some(({ key }) => key === 'attack');
+    this.#attack = this.#mayAttack ? (outlook.bestShot(unit)?.worth ?? 0) : 0;
+    this.#moving = gainOfMoving(outlook, unit);
+    this.#free = new Set(
+      outlook.t.abilities.ask('card-actions', unit, []).flatMap(({ key, free }) => (free ? [key] : [])),
+    );
+  }
+
+  of(key: string, about: ActionPick['options'][number]['about']): number {
+    switch (key) {
+      case 'done':
+        return 0.01;
+      case 'attack':
+        return this.#attack + 0.1;
+      case 'aim':
+        return this.#aim();
+      case 'dodge':
+        return this.#dodge();
+      case 'standby':
+        return this.#standby();
+      case 'recover':
+        return this.#recover();
+      case 'move':
+        return this.#move();
+      case 'pivot':
+        return this.#pivot();
+      case 'reverse':
+      case 'strafe':
+      case 'withdraw':
+        return -1;
+      default:
+        return this.#card(key, about);
+    }
+  }
+
+  get #attacked(): boolean {
+    return this.#outlook.t.state.activation?.attacked ?? false;
+  }
+
+  /** An aim before an attack, where a step would bring less. It comes before the attack that it is for. */
+  #aim(): number {
+    if (!this.#mayAttack || this.#left < 2) return 0;
+    const aimed = this.#outlook.bestShot(this.#unit, 1)?.worth ?? 0;
+    const gain = aimed - this.#attack;
+    return gain > this.#moving && gain > this.#charge() ? this.#attack + gain : 0;
+  }
+
+  #dodge(): number {
+    if (this.#mayAttack && this.#left < 2) return 0;
+    return 0.05 + this.#outlook.danger(this.#unit) * 0.15;
+  }
+
+  /** Worth it where an enemy may still come near. */
+  #standby(): number {
+    const { foes } = this.#outlook;
+    if (this.#mayAttack || this.#attacked || this.#unit.tokens.suppression > 0) return 0;
+    const coming = foes.filter((foe) => !foe.activated && this.#gap(foe) < 500).length;
+    return coming > 0 ? 2 : 0;
+  }
+
+  #recover(): number {
+    const tired = this.#unit.upgrades.filter(({ exhausted }) => exhausted).length;
+    if (this.#mayAttack && this.#left < 2) return 0;
+    return this.#unit.tokens.suppression * CALM * 0.5 + tired;
+  }
+
+  #gap(foe: Unit): number {
+    const [one] = this.#unit.minis;
+    const [other] = foe.minis;
+    return one && other ? far(one.pose, other.pose) : 1e9;
+  }
+
+  /** What a fight would bring that can be reached in one move. */
+  #charge(): number {
+    const { t } = this.#outlook;
+    if (this.#left < 2 || this.#attacked || !hasMeleeWeapon(t, this.#unit) || isEngaged(t, this.#unit)) return 0;
+    const [leader] = this.#unit.minis;
+    const reach = reachOf(this.#outlook, this.#unit);
+    let most = 0;
+    for (const foe of this.#outlook.nearestFoes(this.#unit)) {
+      const [other] = t.miniatures(foe);
+      if (!leader || !other || this.#gap(foe) > reach) continue;
+      const { radius } = other.base;
+      const way = this.#gap(foe);
+      const share = way > 0 ? (radius + t.facts(this.#unit).base.radius) / way : 0;
+      const pose = {
+        x: other.pose.x + (leader.pose.x - other.pose.x) * share,
+        y: other.pose.y + (leader.pose.y - other.pose.y) * share,
+        heading: leader.pose.heading,
+      };
+      most = Math.max(
+        most,
+        this.#outlook.standing(this.#unit, pose, () => this.#outlook.roughShot(this.#unit, foe)),
+      );
+    }
+    return most;
+  }
+
+  /** On to the goal; into range where nothing can be attacked yet; into a fight that is better than the shot. */
+  #move(): number {
+    if (this.#mayAttack && this.#left < 2) return 0;
+    const charge = this.#charge();
+    if (charge > this.#attack * CHARGE) return charge + 0.2;
+    if (this.#mayAttack) return this.#moving > this.#attack + 10 ? this.#moving : 0;
+    if (!this.#attacked && this.#left >= 2 && this.#nearest() > gunReach(this.#outlook, this.#unit))
+      return 6 + this.#moving;
+    return this.#moving;
+  }
+
+  #nearest(): number {
+    return Math.min(1e9, ...this.#outlook.foes.map((foe) => this.#gap(foe)));
+  }
+
+  /** Who has enemies in reach and none in its arc turns. */
+  #pivot(): number {
+    if (this.#mayAttack || this.#attacked || this.#left < 2) return -1;
+    return this.#nearest() <= gunReach(this.#outlook, this.#unit) ? 5 : -1;
+  }
+
+  #card(key: string, about: ActionPick['options'][number]['about']): number {
+    if (this.#free.has(key)) return 50;
+    const card = about && 'card' in about ? about.card : undefined;
+    if (card !== undefined && card === this.#outlook.t.state.objective) return OBJECTIVE;
+    if (card === undefined) return -1; // climbs
+    return this.#mayAttack && this.#left < 2 ? 0 : CARD;
+  }
+}

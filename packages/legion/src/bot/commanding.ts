@@ -1,0 +1,61 @@
+import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
+import { pickUnder } from '../ask.ts';
+import type { Unit } from '../state.ts';
+import type { LegionView } from '../view.ts';
+import { unitOf } from './attacks.ts';
+import { best } from './best.ts';
+import type { Outlook } from './outlook.ts';
+
+type Turn = BotTurn<LegionView>;
+
+/** Many orders early, the first word later; what comes back to the hand when nothing else is worth it. */
+export function chooseCard(_turn: Turn, request: PickRequest, { t, own }: Outlook): Answer | undefined {
+  const cards = pickUnder(request, 'command-card');
+  return (
+    cards &&
+    best(cards.options, ({ key, about }) => {
+      const card = t.cards.command(about?.card ?? key);
+      const orders = Math.min(own.length, card.orders.units.length + card.orders.others);
+      const early = t.state.round <= 2 ? 0.1 : 0.5;
+      return orders - card.pipsInPlay * early - (card.pipsInPlay >= 4 ? 1 : 0);
+    })?.key
+  );
+}
+
+/** Who has most friends about. */
+export function nominate(_turn: Turn, request: PickRequest, { t, own }: Outlook): Answer | undefined {
+  return best(request.options, ({ key }) => {
+    const commander = own.find(({ id }) => id === key);
+    return commander ? own.filter((unit) => t.range(commander, unit) <= 3).length : -1;
+  })?.key;
+}
+
+/** The most useful unit: what it could attack, or else what it is worth. */
+export function giveOrder(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  return best(request.options, ({ key }) => {
+    const unit = outlook.find(key);
+    return unit ? 1 + usefulness(outlook, unit) : 0;
+  })?.key;
+}
+
+/** Whoever has the best attack goes first; without one, chance decides who. */
+export function chooseActivated(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  return best(request.options, ({ key }) => {
+    const unit = outlook.find(key);
+    return unit ? usefulness(outlook, unit) : 1;
+  })?.key;
+}
+
+function usefulness(outlook: Outlook, unit: Unit): number {
+  if (unit.place !== 'play') return 0.5;
+  return outlook.roughBest(unit) + outlook.t.facts(unit).points / 1000;
+}
+
+/** A unit that an effect lets one choose: an enemy's most dangerous, or one's own most useful. */
+export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const chosen = best(request.options, (option) => {
+    const unit = outlook.find(unitOf(option));
+    return unit ? 1 + outlook.t.facts(unit).points : 0;
+  });
+  return chosen?.key;
+}

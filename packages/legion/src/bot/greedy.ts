@@ -1,0 +1,112 @@
+import {
+  type Answer,
+  type Bot,
+  type BotTurn,
+  leastAnswer,
+  type PickRequest,
+  type PlaceRequest,
+} from '@rangefinder/kernel';
+import { pickUnder } from '../ask.ts';
+import type { LegionView } from '../view.ts';
+import { bestAction } from './actions.ts';
+import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
+import { chooseActivated, chooseCard, chooseUnit, giveOrder, nominate } from './commanding.ts';
+import { bestDeployment, bestMove } from './moves.ts';
+import { Outlook } from './outlook.ts';
+
+/** What the bot does at a question; undefined leaves it to the default. */
+type GreedyPick = (turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook) => Answer | undefined;
+
+/** Takes at every question what promises most now: it looks at what can be attacked from where, and at what the objective wants. */
+export const greedyBot = (): Bot<LegionView> => ({
+  decide(turn) {
+    const { request } = turn;
+    if (request.kind === 'place') return placement(turn, request);
+    const choose = CHOICES[request.topic];
+    const answer = choose?.(turn, request, new Outlook(turn.view(), turn.seat));
+    return answer !== undefined && isOffered(request, answer) ? answer : plainAnswer(turn, request);
+  },
+});
+
+/** Cards change what is asked under a topic: an answer that is not offered is not given. */
+function isOffered({ options, min, max }: PickRequest, answer: Answer): boolean {
+  const keys = typeof answer === 'string' ? [answer] : answer;
+  return keys.length >= min && keys.length <= max && keys.every((key) => options.some((option) => option.key === key));
+}
+
+/** One of those offered by chance, but something rather than nothing. */
+function plainAnswer({ random }: BotTurn<LegionView>, request: PickRequest): Answer {
+  if (request.min > 1 || request.max < 1) return leastAnswer(request);
+  const some = request.options.filter(({ key }) => key !== 'none' && key !== 'done');
+  return random.choose('bot', some.length > 0 ? some : request.options).key;
+}
+
+const first: GreedyPick = (_turn, { options }) => options[0]?.key;
+
+const everything: GreedyPick = (_turn, { options, max }) => options.slice(0, max).map(({ key }) => key);
+
+const CHOICES: Readonly<Record<string, GreedyPick>> = {
+  'deploy-unit': first,
+  'command-card': chooseCard,
+  nominate,
+  order: giveOrder,
+  activate: chooseActivated,
+  'activate-drawn': chooseActivated,
+  action,
+  target: chooseTarget,
+  'another-target': chooseTarget,
+  weapon: first,
+  'pool-first': first,
+  'spend-aim': spendAim,
+  'spend-surge': first,
+  'spend-dodge': spendDodge,
+  'spend-shields': first,
+  reroll: rerollBlanks,
+  'wound-mini': chooseWounded,
+  'new-leader': first,
+  standby: chooseStandby,
+  'standby-deed': first,
+  'order-players': first,
+  'order-abilities': first,
+  'use-ability': () => 'use',
+  'recover-suppression': first,
+  'ready-card': everything,
+  'choose-unit': chooseUnit,
+  'choose-number': first,
+  promote: chooseUnit,
+};
+
+function action(_turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const unit = outlook.find(unitOf(request));
+  const actions = pickUnder(request, 'action');
+  const left = request.about && 'left' in request.about ? Number(request.about.left) : 0;
+  // A free action comes besides what is left.
+  return unit && actions && bestAction(outlook, unit, actions, Math.max(1, left));
+}
+
+/** Everything that moves goes where it stands best; formations are taken as they are proposed. */
+function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
+  const outlook = () => new Outlook(turn.view(), turn.seat);
+  switch (request.topic) {
+    case 'move-leader':
+      return movement(outlook(), request);
+    case 'deploy-leader': {
+      const look = outlook();
+      const unit = look.find(unitOf(request));
+      return (unit && bestDeployment(look, unit, request.candidates)) ?? leastAnswer(request);
+    }
+    case 'place-marker':
+    case 'place-terrain':
+      return turn.random.choose('bot', request.candidates).key;
+    default:
+      return leastAnswer(request);
+  }
+}
+
+function movement(outlook: Outlook, request: PlaceRequest): Answer {
+  const unit = outlook.find(unitOf(request));
+  const { activation } = outlook.view;
+  const active = activation?.unit === unit?.id;
+  const mayAttack = active && activation !== null && activation.actions > 0 && !activation.attacked;
+  return (unit && bestMove(outlook, unit, request.candidates, mayAttack)) ?? leastAnswer(request);
+}

@@ -1,0 +1,111 @@
+import type { Pose } from '@rangefinder/kernel';
+import { BAND, TOOLS } from '../battlefield/model.ts';
+import { speedOf } from '../rules/moving.ts';
+import { weaponsOf } from '../rules/units.ts';
+import type { Unit } from '../state.ts';
+import { best } from './best.ts';
+import { far, type Goal, goalOf } from './goals.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Points that a millimetre nearer to a goal is worth. */
+const NEARER = 0.035;
+/** How much being at an objective is worth beyond the way. */
+const ARRIVED = 8;
+/** How much less than harm done harm taken counts. */
+const CAUTION = 0.35;
+/** Places that are looked at closely. */
+const CLOSELY = 8;
+
+/** How far a unit gets in a move, about. */
+export function reachOf({ t }: Outlook, unit: Unit): number {
+  const tool = TOOLS[speedOf(t, unit) - 1] ?? 0;
+  return tool + t.facts(unit).base.length;
+}
+
+/** What is worth a place on the way to a goal. */
+function progress(goal: Goal | null, pose: Pose): number {
+  if (!goal) return 0;
+  const way = far(pose, goal.at);
+  return way <= goal.there ? ARRIVED : -(way - goal.there) * NEARER;
+}
+
+/** What a move would bring on the way to the goal. */
+export function gainOfMoving(outlook: Outlook, unit: Unit): number {
+  const goal = goalOf(outlook, unit);
+  const [leader] = unit.minis;
+  if (!goal || !leader) return 0;
+  const way = Math.max(0, far(leader.pose, goal.at) - goal.there);
+  if (way === 0) return 0;
+  const reach = reachOf(outlook, unit);
+  return Math.min(way, reach) * NEARER + (way <= reach ? ARRIVED : 0);
+}
+
+/** The furthest that a unit shoots, in millimetres. */
+export function gunReach({ t }: Outlook, unit: Unit): number {
+  let most = 0;
+  for (const { facts } of weaponsOf(t, unit)) {
+    if (facts.special || !facts.range) continue;
+    most = Math.max(most, Math.min(6, facts.range[1]) * BAND);
+  }
+  return most;
+}
+
+/** A place that a leader may go to. */
+interface Place {
+  readonly key: string;
+  readonly poses: readonly Pose[];
+}
+
+/**
+ * Where a unit should go: the way to its goal, what it could attack from there if it still may, and what could attack it. A first
+ * look by the way alone; the best are looked at closely.
+ */
+export function bestMove(
+  outlook: Outlook,
+  unit: Unit,
+  places: readonly Place[],
+  mayAttack: boolean,
+): string | undefined {
+  const goal = goalOf(outlook, unit);
+  const foes = outlook.nearestFoes(unit).flatMap(({ minis: [leader] }) => (leader ? [leader.pose] : []));
+  const guns = gunReach(outlook, unit);
+  const first = ({ key, poses: [pose] }: Place) => {
+    if (!pose) return -1e9;
+    const nearest = Math.min(1e9, ...foes.map((foe) => far(pose, foe)));
+    const shoots = mayAttack && nearest <= guns ? 6 : 0;
+    return progress(goal, pose) + shoots + (mayAttack && key.startsWith('contact') ? 4 : 0);
+  };
+  const looked = places
+    .map((place) => ({ place, worth: first(place) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, CLOSELY);
+  const found = best(looked, ({ place }) => {
+    const [pose] = place.poses;
+    return pose ? worthOfPlace(outlook, unit, goal, pose, mayAttack) : -1e9;
+  });
+  return found?.place.key;
+}
+
+function worthOfPlace(outlook: Outlook, unit: Unit, goal: Goal | null, pose: Pose, mayAttack: boolean): number {
+  return outlook.standing(unit, pose, () => {
+    const shot = outlook.roughBest(unit) * (mayAttack ? 1 : 0.3);
+    const caution = CAUTION * (1 + 2 * outlook.frailty(unit));
+    return progress(goal, pose) + shot - outlook.danger(unit) * caution;
+  });
+}
+
+/** Where to deploy: near the goal, not all in one place. */
+export function bestDeployment(outlook: Outlook, unit: Unit, places: readonly Place[]): string | undefined {
+  const { width, depth } = outlook.t.state;
+  const markers = outlook.t.state.markers.filter(({ kind }) => kind === 'objective').map(({ pose }) => pose);
+  const goals = markers.length > 0 ? markers : [{ x: width / 2, y: depth / 2 }];
+  const friends = outlook.own.flatMap(({ id, minis: [leader] }) => (leader && id !== unit.id ? [leader.pose] : []));
+  return best(places, ({ poses: [pose] }) => {
+    if (!pose) return -1e9;
+    const way = Math.min(
+      ...goals.map((goal) => far(pose, goal) + 200 * friends.filter((friend) => far(friend, goal) < 350).length),
+    );
+    const crowd = friends.filter((friend) => far(pose, friend) < 120).length;
+    return -way - crowd * 60;
+  })?.key;
+}

@@ -1,0 +1,148 @@
+import type { Pose, Seat } from '@rangefinder/kernel';
+import { askRules } from '../asking.ts';
+import { unitCover } from '../battlefield/cover.ts';
+import { gap, touches } from '../battlefield/range.ts';
+import { type Aim, aimAt, aimWith, healthOf } from '../odds/aim.ts';
+import { atLeast, countedWounds } from '../odds/wounds.ts';
+import { reaches, whyNotWeapon } from '../rules/attack/targets.ts';
+import { pointsOf, thresholdOf, weaponsOf } from '../rules/units.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import type { LegionView } from '../view.ts';
+
+/** How much more than its wounds it is worth to defeat a unit. */
+const FINISHED = 0.35;
+/** Enemies that count when danger is weighed. */
+const WATCHED = 4;
+
+/** The table as a seat sees it, with what attacks there may be. Values are in points of an army. */
+export class Outlook {
+  readonly t: LTable;
+  readonly view: LegionView;
+  readonly seat: Seat;
+
+  constructor(view: LegionView, seat: Seat) {
+    this.view = view;
+    this.seat = seat;
+    this.t = askRules(view);
+  }
+
+  get own(): readonly Unit[] {
+    return this.t.friendsOf(this.seat);
+  }
+
+  get foes(): readonly Unit[] {
+    return this.t.enemiesOf(this.seat);
+  }
+
+  find(id: string | undefined): Unit | undefined {
+    return this.t.state.units.find((unit) => unit.id === id);
+  }
+
+  /** What an attack should bring: the part of a unit's points that its wounds are, and more where it may fall. */
+  worthOf({ odds, left, defender }: Aim): number {
+    const points = pointsOf(this.t, defender);
+    const whole = Math.max(1, this.wholeHealth(defender));
+    const carries = defender.claimed.length > 0 ? 25 : 0;
+    return (countedWounds(odds, left) / whole) * points + atLeast(odds, left) * (points * FINISHED + carries) + 0.5;
+  }
+
+  /** Wounds of all its miniatures, as they stand. */
+  wholeHealth(unit: Unit): number {
+    return unit.minis.reduce((sum, mini) => sum + thresholdOf(this.t, unit, mini), 0);
+  }
+
+  /** The best attack from where the unit stands. */
+  bestShot(unit: Unit, moreAims = 0): { readonly target: Unit; readonly worth: number } | null {
+    let found: { readonly target: Unit; readonly worth: number } | null = null;
+    for (const target of this.t.enemiesOf(unit.seat)) {
+      const aim = aimAt(this.t, unit, target, moreAims);
+      const worth = aim ? this.worthOf(aim) : 0;
+      if (aim && worth > (found?.worth ?? 0)) found = { target, worth };
+    }
+    return found;
+  }
+
+  /** An attack judged by the leader's eyes alone: quick, for places that are only thought of. */
+  roughShot(unit: Unit, target: Unit): number {
+    const { t } = this;
+    const [leader] = t.miniatures(unit);
+    const mini = unit.minis[0];
+    const others = t.miniatures(target);
+    if (!leader || !mini) return 0;
+    const kind = others.some((other) => touches(leader, other)) ? 'melee' : 'ranged';
+    const range = t.attackRange(unit, target);
+    const fit = weaponsOf(t, unit).filter(
+      (weapon) => !weapon.facts.special && reaches(t, unit, weapon, kind, range) && allowed(t, unit, weapon, target),
+    );
+    if (fit.length === 0) return 0;
+    const armed = unit.minis.flatMap((one) => {
+      const weapons = fit.filter(({ minis }) => minis.some(({ id }) => id === one.id));
+      return weapons.length > 0 ? [{ mini: one, weapons }] : [];
+    });
+    if (armed.length === 0) return 0;
+    const seen = kind === 'melee' ? null : unitCover(t.scene, leader, others);
+    if (seen && !seen.minis.some((one) => one.seen)) return 0;
+    return this.worthOf(aimWith(t, unit, target, { armed, kind, cover: seen?.cover ?? 'none', moreAims: 0 }));
+  }
+
+  /** The best rough shot at the nearest enemies. */
+  roughBest(unit: Unit): number {
+    let most = 0;
+    for (const foe of this.nearestFoes(unit)) most = Math.max(most, this.roughShot(unit, foe));
+    return most;
+  }
+
+  /** What the nearest enemies would do to a unit where it stands; those who have been activated do it next round at the earliest. */
+  danger(unit: Unit): number {
+    let sum = 0;
+    for (const foe of this.nearestFoes(unit)) sum += this.roughShot(foe, unit) * (foe.activated ? 0.4 : 1);
+    return sum;
+  }
+
+  /** Enemies of a unit, the nearest first, as many as count. */
+  nearestFoes(unit: Unit): readonly Unit[] {
+    const [leader] = this.t.miniatures(unit);
+    if (!leader) return [];
+    const far = (foe: Unit) => {
+      const [other] = this.t.miniatures(foe);
+      return other ? gap(leader, other) : Number.POSITIVE_INFINITY;
+    };
+    return this.t
+      .enemiesOf(unit.seat)
+      .map((foe) => ({ foe, gap: far(foe) }))
+      .sort((a, b) => a.gap - b.gap)
+      .slice(0, WATCHED)
+      .map(({ foe }) => foe);
+  }
+
+  /** What would be if a unit stood with its leader at a pose, its others about it as they are now. */
+  standing<T>(unit: Unit, pose: Pose, ask: () => T): T {
+    const before = unit.minis;
+    const [leader] = before;
+    if (!leader) return ask();
+    const dx = pose.x - leader.pose.x;
+    const dy = pose.y - leader.pose.y;
+    unit.minis = before.map((mini) => ({
+      ...mini,
+      pose: mini === leader ? pose : { x: mini.pose.x + dx, y: mini.pose.y + dy, heading: mini.pose.heading },
+    }));
+    this.t.shifted();
+    try {
+      return ask();
+    } finally {
+      unit.minis = before;
+      this.t.shifted();
+    }
+  }
+
+  /** How near a unit is to its end, from 0 to 1. */
+  frailty(unit: Unit): number {
+    return 1 - healthOf(this.t, unit) / Math.max(1, unit.strength * this.t.facts(unit).wounds);
+  }
+}
+
+function allowed(t: LTable, unit: Unit, weapon: Parameters<typeof whyNotWeapon>[3], target: Unit): boolean {
+  const [mini] = unit.minis;
+  return mini !== undefined && whyNotWeapon(t, unit, mini, weapon, target) === undefined;
+}
