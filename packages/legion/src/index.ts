@@ -6,13 +6,14 @@ import { greedyBot } from './bot/greedy.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { EVENT_TYPES, type LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
+import { imagine } from './imagine.ts';
 import { playGame } from './rules/round.ts';
 import { type LegionSetup, parseSetup, setup } from './setup.ts';
 import type { LegionState } from './state.ts';
 import { LTable } from './table.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
 import { texts } from './text/describe.ts';
-import { imagine, type LegionView, view } from './view.ts';
+import { type LegionView, view } from './view.ts';
 
 export type { LegionEvent, LegionSetup, LegionState, LegionView };
 

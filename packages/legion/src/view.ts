@@ -1,4 +1,4 @@
-import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
+import type { Shown, Viewer } from '@rangefinder/kernel';
 import type { LegionState, Marker, Player, Unit } from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
@@ -36,8 +36,8 @@ export interface LegionView
 export interface PlayerView
   extends Shown<
     Player,
-    'side' | 'edge' | 'revealed' | 'discards' | 'permanent' | 'pool' | 'victory' | 'faction' | 'points' | 'memory',
-    'hand' | 'contingencies' | 'chosen' | 'battleDeck'
+    'side' | 'edge' | 'revealed' | 'discards' | 'permanent' | 'pool' | 'victory' | 'faction' | 'points',
+    'hand' | 'contingencies' | 'chosen' | 'battleDeck' | 'memory'
   > {
   /** The cards themselves for their own player, and how many for everybody (legion.command-cards.27, .28). */
   readonly hand: readonly string[] | null;
@@ -45,6 +45,8 @@ export interface PlayerView
   readonly contingencies: readonly string[] | null;
   /** The card of this round once it lies open; before that its own player's. */
   readonly chosen: string | null;
+  /** Empty for everybody else. */
+  readonly memory: Readonly<Record<string, number>>;
 }
 
 export type UnitView = Shown<
@@ -124,7 +126,7 @@ function playerView(player: Player, own: boolean): PlayerView {
     victory,
     faction,
     points,
-    memory,
+    memory: own ? memory : {},
   };
 }
 
@@ -155,28 +157,4 @@ function unitView(unit: Unit): UnitView {
 
 function markerView({ id, kind, seat, pose, on, facedown, memory, what }: Marker, viewer: Viewer): MarkerView {
   return { id, kind, seat, pose, on, facedown, memory, what: facedown && seat !== viewer ? null : what };
-}
-
-/** The same match with everything hidden from the viewer made anew: the other hand, as far as its cards are not known. */
-export function imagine(state: LegionState, viewer: Viewer, random: Random): LegionState {
-  const copy = clonePlain(state);
-  copy.players.forEach((player, seat) => {
-    if (seat === viewer) return;
-    const hidden = [
-      ...player.hand,
-      ...player.contingencies,
-      ...(player.chosen !== null && !player.revealed ? [player.chosen] : []),
-    ];
-    const mixed = random.shuffle('imagine', hidden, String);
-    player.hand = mixed.splice(0, player.hand.length);
-    player.contingencies = mixed.splice(0, player.contingencies.length);
-    if (player.chosen !== null && !player.revealed) player.chosen = mixed[0] ?? player.chosen;
-    const deck = player.battleDeck;
-    player.battleDeck = {
-      objectives: random.shuffle('imagine', deck.objectives, String),
-      deployments: random.shuffle('imagine', deck.deployments, String),
-      conditions: random.shuffle('imagine', deck.conditions, String),
-    };
-  });
-  return copy;
 }

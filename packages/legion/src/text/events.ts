@@ -98,7 +98,7 @@ function coverLine({ defender, cover, minis }: EventOf<'cover'>): Words {
 
 const HOW = {
   rerolled: words('rerolled', 'relancés', 'po przerzucie'),
-  converted: words('surges converted', 'adrénalines converties', 'po zamianie przypływów'),
+  converted: words('surges converted', 'adrénalines converties', 'po zamianie adrenaliny'),
   changed: words('changed', 'modifiés', 'po zmianie'),
 } as const;
 
@@ -187,11 +187,7 @@ const LINES: Lines = {
       words('receive an order', 'reçoivent un ordre', 'otrzymują rozkaz'),
     ),
   'order-drawn': ({ seat, rank }, who) =>
-    plays(
-      who(seat),
-      words('draws an order token', 'pioche un pion d’ordre', 'losuje żeton rozkazu'),
-      behind(RANK[rank]),
-    ),
+    plays(who(seat), words('draws an order token', 'pioche un pion Ordre', 'losuje żeton rozkazu'), behind(RANK[rank])),
   'order-removed': ({ seat, rank }, who) =>
     plays(
       who(seat),
@@ -210,8 +206,8 @@ const LINES: Lines = {
   suppressed: ({ unit }) =>
     does(
       unit,
-      words('is suppressed: one action fewer', 'perd une action : suppression', 'traci akcję: przygwożdżenie'),
-      words('are suppressed: one action fewer', 'perdent une action : suppression', 'tracą akcję: przygwożdżenie'),
+      words('is suppressed: one action fewer', 'perd une action : suppression', 'traci akcję: przygniecenie'),
+      words('are suppressed: one action fewer', 'perdent une action : suppression', 'tracą akcję: przygniecenie'),
     ),
   panicked: ({ unit }) =>
     does(unit, words('panics', 'panique', 'wpada w panikę'), words('panic', 'paniquent', 'wpadają w panikę')),
@@ -398,7 +394,7 @@ const LINES: Lines = {
   victory: ({ seat, count }, who) => {
     const { en, fr, pl } = counted(count, {
       en: ['victory token', 'victory tokens'],
-      fr: ['pion de victoire', 'pions de victoire'],
+      fr: ['pion Victoire', 'pions Victoire'],
       pl: ['żeton zwycięstwa', 'żetony zwycięstwa', 'żetonów zwycięstwa'],
     });
     return of(who(seat), words(`+${en}`, `+${fr}`, `+${pl}`));

@@ -41,7 +41,15 @@ const MARKERS: Readonly<Record<string, Words>> = MARKER;
 
 function known(id: string): Words | undefined {
   const unit = findUnit(id);
-  return unit ? name(unit.name) : (findTerrain(id)?.name ?? MARKERS[id]);
+  if (unit) return name(unit.name);
+  const terrain = findTerrain(id);
+  return terrain ? small(terrain.name) : MARKERS[id];
+}
+
+/** As it stands within a sentence: terrain is labelled with a capital letter. */
+function small({ en, fr, pl }: Words): Words {
+  const lower = (text: string) => (/^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  return words(lower(en), lower(fr), lower(pl));
 }
 
 /** A miniature of a unit by its number: `stormtroopers-2-3` is the third of Stormtroopers 2. */

@@ -101,7 +101,7 @@ const OPTIONS: OptionWords<Topics> = {
   nominate: unit,
   order: ({ about }) => (about ? thing(about.unit) : words('No more orders', 'Plus d’ordres', 'Koniec rozkazów')),
   activate: ({ about }) =>
-    about ? thing(about.unit) : words('Draw an order token', 'Piocher un pion d’ordre', 'Wylosuj żeton rozkazu'),
+    about ? thing(about.unit) : words('Draw an order token', 'Piocher un pion Ordre', 'Wylosuj żeton rozkazu'),
   'activate-drawn': unit,
   action: ({ about }) => (about ? deedName(about) : words('Done', 'Terminer', 'Koniec')),
   'move-leader': here,

@@ -185,7 +185,7 @@ const WORDS: RefusalWords<Refusals> = {
   ),
   'has-order': words(
     'It has no faceup order token: draw from the pool.',
-    'Elle n’a pas de pion d’ordre face visible : piochez dans la réserve.',
+    'Elle n’a pas de pion Ordre face visible : piochez dans la réserve.',
     'Nie ma odkrytego żetonu rozkazu: losuj z puli.',
   ),
   'near-marker': words(

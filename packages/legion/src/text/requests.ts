@@ -64,17 +64,17 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'pool-first': words('Which defender first?', 'Quel défenseur d’abord ?', 'Który obrońca najpierw?'),
   'spend-aim': words(
     'Spend an aim token: reroll which dice?',
-    'Dépenser un pion de visée : relancer quels dés ?',
+    'Dépenser un pion Viser : relancer quels dés ?',
     'Wydać żeton celowania: które kości przerzucić?',
   ),
   'spend-surge': words(
     'Spend how many surge tokens?',
-    'Dépenser combien de pions d’adrénaline ?',
-    'Ile żetonów przypływu wydać?',
+    'Dépenser combien de pions Adrénaline ?',
+    'Ile żetonów adrenaliny wydać?',
   ),
   'spend-dodge': words(
     'Spend how many dodge tokens?',
-    'Dépenser combien de pions d’esquive ?',
+    'Dépenser combien de pions Esquive ?',
     'Ile żetonów uniku wydać?',
   ),
   'spend-shields': words('Flip how many shields?', 'Retourner combien de boucliers ?', 'Ile tarcz odwrócić?'),
@@ -94,8 +94,8 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'use-ability': words('Use the ability?', 'Utiliser la capacité ?', 'Użyć zdolności?'),
   'recover-suppression': words(
     'Remove how many suppression tokens?',
-    'Retirer combien de pions de suppression ?',
-    'Ile żetonów przygwożdżenia usunąć?',
+    'Retirer combien de pions Suppression ?',
+    'Ile żetonów przygniecenia usunąć?',
   ),
   'ready-card': words('Ready which cards?', 'Redresser quelles cartes ?', 'Które karty odświeżyć?'),
   'flip-card': words('Flip which card?', 'Retourner quelle carte ?', 'Którą kartę odwrócić?'),

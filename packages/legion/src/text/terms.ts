@@ -31,15 +31,15 @@ function token(en: string, fr: string, pl: string): Forms {
 }
 
 const TOKEN: Readonly<Record<Token, Forms>> = {
-  aim: token('aim', 'de visée', 'celowania'),
-  dodge: token('dodge', 'd’esquive', 'uniku'),
-  standby: token('standby', 'd’attente', 'gotowości'),
-  surge: token('surge', 'd’adrénaline', 'przypływu'),
-  suppression: token('suppression', 'de suppression', 'przygwożdżenia'),
-  ion: token('ion', 'ionique', 'jonizacji'),
-  poison: token('poison', 'de poison', 'trucizny'),
-  immobilize: token('immobilize', 'd’immobilisation', 'unieruchomienia'),
-  observation: token('observation', 'd’observation', 'obserwacji'),
+  aim: token('aim', 'Viser', 'celowania'),
+  dodge: token('dodge', 'Esquive', 'uniku'),
+  standby: token('standby', 'En attente', 'gotowości'),
+  surge: token('surge', 'Adrénaline', 'adrenaliny'),
+  suppression: token('suppression', 'Suppression', 'przygniecenia'),
+  ion: token('ion', 'Ion', 'jonizacji'),
+  poison: token('poison', 'Poison', 'trucizny'),
+  immobilize: token('immobilize', 'Immobilisation', 'unieruchomienia'),
+  observation: token('observation', 'Observation', 'obserwacji'),
 };
 
 /** So many tokens: `2 aim tokens`. */
@@ -54,13 +54,13 @@ export function tokenName(kind: Token): Words {
 }
 
 export const MARKER: Readonly<Record<Marker['kind'], Words>> = {
-  objective: words('objective token', 'pion d’objectif', 'żeton celu'),
-  condition: words('condition token', 'pion de condition', 'żeton warunków'),
-  charge: words('charge token', 'pion de charge', 'żeton ładunku'),
-  smoke: words('smoke token', 'pion de fumée', 'żeton dymu'),
+  objective: words('objective token', 'pion Objectif', 'żeton celu'),
+  condition: words('condition token', 'pion Condition', 'żeton warunków'),
+  charge: words('charge token', 'pion Charge', 'żeton ładunku'),
+  smoke: words('smoke token', 'pion Fumée', 'żeton dymu'),
   bane: words('bane token', 'pion Bane', 'żeton Bane’a'),
-  graffiti: words('graffiti token', 'pion de graffiti', 'żeton graffiti'),
-  beacon: words('beacon token', 'pion de balise', 'żeton nadajnika'),
+  graffiti: words('graffiti token', 'pion Graffiti', 'żeton graffiti'),
+  beacon: words('beacon token', 'pion Balise', 'żeton nadajnika'),
 };
 
 const COLOUR: Readonly<Record<AttackDie, Forms>> = {
@@ -85,7 +85,7 @@ const RESULT: Readonly<Record<AttackFace | DefenseFace, Forms>> = {
   crit: { en: ['critical', 'criticals'], fr: ['critique', 'critiques'], pl: ['krytyk', 'krytyki', 'krytyków'] },
   hit: { en: ['hit', 'hits'], fr: ['touche', 'touches'], pl: ['trafienie', 'trafienia', 'trafień'] },
   block: { en: ['block', 'blocks'], fr: ['blocage', 'blocages'], pl: ['blok', 'bloki', 'bloków'] },
-  surge: { en: ['surge', 'surges'], fr: ['adrénaline', 'adrénalines'], pl: ['przypływ', 'przypływy', 'przypływów'] },
+  surge: { en: ['surge', 'surges'], fr: ['adrénaline', 'adrénalines'], pl: ['adrenalina', 'adrenaliny', 'adrenalin'] },
   blank: { en: ['blank', 'blanks'], fr: ['vierge', 'vierges'], pl: ['pusta', 'puste', 'pustych'] },
 };
 

@@ -1,0 +1,76 @@
+import { clonePlain, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
+import type { CommandFacts } from './card.ts';
+import { allBattleCards, allCommands, commandFacts, unitFacts } from './cards/catalog.ts';
+import type { BattleCards, LegionState, Player } from './state.ts';
+
+/** The same match with everything hidden from the viewer made anew: the other's cards, and what lies facedown. */
+export function imagine(state: LegionState, viewer: Viewer, random: Random): LegionState {
+  const copy = clonePlain(state);
+  copy.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    imagineCommands(copy, player, seat, random);
+    if (copy.phase === 'setup' && copy.step === '') imagineBattleDeck(copy, player, random);
+    imagineTokens(copy, seat, random);
+    player.memory = {};
+  });
+  return copy;
+}
+
+/**
+ * Other command cards that this army could have brought: a hand is known by its pips (legion.command-hand), and by what was
+ * played of it. A flaw is known to whoever put it there.
+ */
+function imagineCommands(state: LegionState, player: Player, seat: Seat, random: Random): void {
+  const { discards, permanent, chosen, revealed } = player;
+  const gone = new Set([...discards, ...permanent, ...(revealed && chosen !== null ? [chosen] : [])]);
+  const open = allCommands().filter((card) => !gone.has(card.id) && isPossible(state, seat, card));
+  const unseen = random.shuffle('imagine', open, ({ id }) => id);
+  const another = (id: string, isLike: (card: CommandFacts) => boolean): string => {
+    const found = unseen.findIndex(isLike);
+    const [card] = found < 0 ? [] : unseen.splice(found, 1);
+    return card?.id ?? id;
+  };
+  const likeIt = (id: string) => {
+    const { kind, pips } = commandFacts(id);
+    return kind === 'flaw' ? id : another(id, (card) => card.pips === pips);
+  };
+  player.hand = player.hand.map(likeIt);
+  player.contingencies = player.contingencies.map((id) => another(id, () => true));
+  if (chosen !== null && !revealed) player.chosen = likeIt(chosen);
+}
+
+/** Cards of everybody, of the faction, and of characters in the army. */
+function isPossible({ units, players }: LegionState, seat: Seat, { kind, character, faction }: CommandFacts): boolean {
+  if (kind === 'flaw') return false;
+  if (character !== '') return units.some((unit) => unit.seat === seat && unitFacts(unit.card).name === character);
+  return faction === null || faction === players[seat === 0 ? 0 : 1].faction;
+}
+
+const KIND = { objectives: 'objective', deployments: 'deployment', conditions: 'condition' } as const;
+
+/** Before they are laid out, battle cards can be any. */
+function imagineBattleDeck({ mode }: LegionState, { battleDeck }: Player, random: Random): void {
+  for (const row of Object.keys(KIND) as (keyof BattleCards)[]) {
+    const fit = allBattleCards().filter((card) => card.kind === KIND[row] && card.mode === mode);
+    const mixed = random.shuffle(
+      'imagine',
+      fit.map(({ id }) => id),
+      String,
+    );
+    battleDeck[row] = battleDeck[row].map((id, i) => mixed[i] ?? id);
+  }
+}
+
+/** Which of the tokens that lie facedown is which. */
+function imagineTokens({ markers }: LegionState, seat: Seat, random: Random): void {
+  const hidden = markers.filter((marker) => marker.facedown && marker.seat === seat);
+  const mixed = random.shuffle(
+    'imagine',
+    hidden.map(({ what }) => what),
+    String,
+  );
+  for (const marker of hidden) {
+    const at = markers.indexOf(marker);
+    markers[at] = { ...marker, what: mixed.pop() ?? marker.what };
+  }
+}

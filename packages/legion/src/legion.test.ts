@@ -1,0 +1,64 @@
+import { Match, notPlain, Random, randomAnswer, type Viewer } from '@rangefinder/kernel';
+import { describe, expect, it } from 'vitest';
+import { legion } from './index.ts';
+
+/** A match after some random decisions. */
+function playSome(seed: string, decisions: number) {
+  const match = Match.start(legion, { setup: legion.randomSetup(new Random(`setup of ${seed}`)), seed });
+  const random = new Random(`bot of ${seed}`);
+  for (let i = 0; i < decisions; i++) {
+    const [request] = match.pending;
+    if (!request) break;
+    match.submit(request.seat, randomAnswer(request, random));
+  }
+  return match;
+}
+
+describe('secrets', () => {
+  it('a state imagined anew looks the same to its viewer, byte for byte', () => {
+    for (let i = 0; i < 8; i++) {
+      const match = playSome(`secrets ${i}`, i * 30);
+      for (const viewer of [0, 1, 'spectator'] as const satisfies Viewer[]) {
+        const view = JSON.stringify(match.view(viewer));
+        const other = legion.imagine(match.state, viewer, new Random(`secret ${i}`));
+        expect(JSON.stringify(legion.view(other, viewer))).toBe(view);
+        expect(notPlain(other)).toBeUndefined();
+      }
+    }
+  });
+
+  it('imagining changes the other hand, by cards that this army could have', () => {
+    const { state } = playSome('hands', 40);
+    const hands = [0, 1, 2, 3].map((i) => legion.imagine(state, 0, new Random(`hand ${i}`)).players[1].hand);
+    expect(new Set(hands.map(String)).size).toBeGreaterThan(1);
+    for (const hand of hands) expect(new Set(hand).size).toBe(state.players[1].hand.length);
+    expect(legion.imagine(state, 1, new Random('own')).players[1].hand).toEqual(state.players[1].hand);
+  });
+
+  it('nobody is shown what lies facedown and is another’s', () => {
+    const markers = ['first', 'second'].map((what, i) => ({
+      id: `bane-${i + 1}`,
+      kind: 'bane',
+      seat: 1,
+      what,
+      pose: [300 + 100 * i, 300, 0],
+      facedown: true,
+    }));
+    const setup = legion.parseSetup({
+      position: {
+        markers,
+        units: [
+          { unit: 'yoda', seat: 0 },
+          { unit: 'maul', seat: 1 },
+        ],
+      },
+    });
+    const match = Match.start(legion, { setup, seed: 'bane' });
+    expect(match.view(0).markers.map(({ what }) => what)).toEqual([null, null]);
+    expect(match.view(1).markers.map(({ what }) => what)).toEqual(['first', 'second']);
+    const seen = [0, 1, 2, 3, 4, 5].map(
+      (i) => legion.imagine(match.state, 0, new Random(`bane ${i}`)).markers[0]?.what,
+    );
+    expect(new Set(seen).size).toBe(2);
+  });
+});
