@@ -240,8 +240,17 @@ function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | 
       } else return { way, tool, travel };
     }
   }
-  return why ?? wrong('not-along-facing', move.kind === 'reverse' ? 'reverse.2' : 'movement.6', v.mover.id);
+  return why ?? wrong('not-along-facing', ALONG[move.kind], v.mover.id);
 }
+
+/** The notch that the tool is put into, by the kind of a move. */
+const ALONG: Readonly<Record<MoveKind, string>> = {
+  standard: 'movement.6',
+  compulsory: 'movement.6',
+  reverse: 'reverse.2',
+  strafe: 'strafe.2',
+  pivot: 'pivot.3',
+};
 
 /** Walks a base with notches along the tool to an end that lies on it. */
 export function walkTool(v: Vicinity, outward: number, leg: number, end: Pose, travel: number): Way {

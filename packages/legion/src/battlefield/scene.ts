@@ -1,5 +1,5 @@
 import { boundingBox, containsPoint, placedShape, type Shape } from '@rangefinder/geometry';
-import type { Piece, PieceKind, PlacedPart } from './model.ts';
+import type { Piece, PieceKind, PlacedPart, Scene } from './model.ts';
 
 /** Tells what a kind of terrain is. */
 export type KindOf = (kind: string) => PieceKind;
@@ -128,4 +128,10 @@ export function standingAt(
   notAbove: number = Number.POSITIVE_INFINITY,
 ): PlacedPart | null {
   return surfacesAt(parts, x, y).find(({ top }) => top <= notAbove) ?? null;
+}
+
+/** The table without some miniatures: those that wait beside it until they are put back (legion.displacement.8). */
+export function without(scene: Scene, minis: readonly string[]): Scene {
+  if (minis.length === 0) return scene;
+  return { ...scene, miniatures: scene.miniatures.filter(({ id }) => !minis.includes(id)) };
 }

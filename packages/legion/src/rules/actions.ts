@@ -55,6 +55,8 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
     activation.actions -= choice.cost;
     activation.performed.push(choice.about.action);
     yield* choice.perform();
+    // legion.withdraw.3, .12: nothing more, not even for free, but for creatures and emplacements.
+    if (choice.key === 'withdraw' && t.facts(unit).type === 'trooper') return;
   }
 }
 

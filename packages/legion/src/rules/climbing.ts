@@ -10,7 +10,7 @@ import { isEngaged } from './melee.ts';
 import { speedOf } from './moving.ts';
 import { placeOthers, placesOf, propose, put } from './placing.ts';
 import { loseStandby } from './tokens.ts';
-import { isGone, isTrooper } from './units.ts';
+import { isGone } from './units.ts';
 import { sufferWounds } from './wounds.ts';
 
 /** A way up or down: climbing is safe and slow, clambering quick and not (legion.climb-clamber.1). */
@@ -23,9 +23,14 @@ export interface Climb {
   readonly dice: number;
 }
 
+/** Neither emplacements nor creatures nor vehicles (legion.movement-emplacement-summary.4, legion.movement-creature-summary.9). */
+function mayClimb(t: LTable, unit: Unit): boolean {
+  return t.facts(unit).type === 'trooper' || hasKeyword(t, unit, 'climbing-vehicle');
+}
+
 /** What a unit may climb or clamber onto from where its leader stands (legion.climb-clamber.2 to .9, .18, .37). */
 export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
-  if (!(isTrooper(t, unit) || hasKeyword(t, unit, 'climbing-vehicle'))) return [];
+  if (!mayClimb(t, unit)) return [];
   if (speedOf(t, unit) === 0 || isEngaged(t, unit)) return [];
   const leader = t.miniature(unit, t.leader(unit));
   const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t, unit), pushes: false });

@@ -1,6 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { checkDisplaced, placeDisplaced } from '../battlefield/displacement.ts';
+import { without } from '../battlefield/scene.ts';
 import { refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -12,8 +13,10 @@ import { gainToken } from './tokens.ts';
 export function* displace(t: LTable, by: Unit, minis: readonly string[]): Procedure<void> {
   if (minis.length === 0) return;
   const pushed = t.present.filter((unit) => unit.minis.some(({ id }) => minis.includes(id)));
-  for (const unit of pushed) {
-    yield* putBack(t, by, unit, minis);
+  for (const [i, unit] of pushed.entries()) {
+    const waiting = pushed.slice(i + 1).flatMap((later) => later.minis.map(({ id }) => id));
+    const aside = waiting.filter((id) => minis.includes(id));
+    yield* putBack(t, by, unit, minis, aside);
     yield* carryClaimed(t, unit);
     t.emit({ type: 'displaced', rule: 'legion.displacement.10', unit: unit.id, by: by.id, minis: placesOf(unit) });
   }
@@ -24,8 +27,15 @@ export function* displace(t: LTable, by: Unit, minis: readonly string[]): Proced
   }
 }
 
-function* putBack(t: LTable, by: Unit, unit: Unit, minis: readonly string[]): Procedure<void> {
-  const spots = placeDisplaced(t.scene, t.miniatures(unit), minis);
+/** Those of one unit are put back; `aside` are those of other units who wait for their turn. */
+function* putBack(
+  t: LTable,
+  by: Unit,
+  unit: Unit,
+  minis: readonly string[],
+  aside: readonly string[],
+): Procedure<void> {
+  const spots = placeDisplaced(without(t.scene, aside), t.miniatures(unit), minis);
   const leader = t.leader(unit);
   // The leader goes where it must; the others where the opponent of the mover likes.
   put(
@@ -40,6 +50,7 @@ function* putBack(t: LTable, by: Unit, unit: Unit, minis: readonly string[]): Pr
   if (!first) return;
   const moving = rest.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
   const staying = all.filter((mini) => mini !== first && !moving.includes(mini));
+  const scene = without(t.scene, aside);
   const { poses } = yield* place({
     seat: 1 - by.seat,
     topic: 'displace',
@@ -48,9 +59,9 @@ function* putBack(t: LTable, by: Unit, unit: Unit, minis: readonly string[]): Pr
     pieces: rest.map(({ mini }) => mini),
     candidates: [{ key: 'formation', poses: rest.map(({ pose }) => pose) }],
     check: (poses) => {
-      const { wrong } = checkDisplaced(t.scene, first, moving, staying, poses);
+      const { wrong } = checkDisplaced(scene, first, moving, staying, poses);
       return wrong ? refuseWrong(wrong) : undefined;
     },
   });
-  put(t, unit, checkDisplaced(t.scene, first, moving, staying, poses).spots ?? rest);
+  put(t, unit, checkDisplaced(scene, first, moving, staying, poses).spots ?? rest);
 }

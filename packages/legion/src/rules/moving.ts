@@ -4,7 +4,7 @@ import type { Moved, MoveKind } from '../abilities.ts';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
-import { type CohesionTerms, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { type Miniature, OVERLAP } from '../battlefield/model.ts';
 import { checkMove, fastestTool, type Move, type MovePath, moveOf } from '../battlefield/moves.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
@@ -14,7 +14,7 @@ import type { LTable } from '../table.ts';
 import { displace } from './displacing.ts';
 import { interestsOf, tokenShapes } from './markers.ts';
 import { isEngaged, meleesOf } from './melee.ts';
-import { joinMelee, placeOthers, placesOf, propose, put } from './placing.ts';
+import { type Effort, joinMelee, type Placing, placeOthers, placesOf, propose, put } from './placing.ts';
 import { loseStandby } from './tokens.ts';
 import { hasMeleeWeapon } from './units.ts';
 
@@ -71,16 +71,29 @@ function mayStartMelee(t: LTable, unit: Unit): boolean {
   return t.state.phase !== 'setup' && !unit.panicked && hasMeleeWeapon(t, unit);
 }
 
+/** legion.withdraw.2, .12: a withdrawal is a whole activation; creatures and emplacements may use their cards besides. */
+function hasActed(t: LTable, unit: Unit): boolean {
+  const { activation } = t.state;
+  if (activation?.unit !== unit.id) return false;
+  const plain = t.facts(unit).type === 'trooper';
+  return activation.performed.some((action) => plain || !action.startsWith('card:'));
+}
+
 /** Why a unit cannot make a move of a kind at all. */
 export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation | undefined {
   const { how = 'standard' } = terms;
   const { type, base } = t.facts(unit);
   const engaged = isEngaged(t, unit);
   if (engaged && how !== 'withdraw' && how !== 'pivot') return refuse('legion.engaged.2', 'engaged');
-  if (!engaged && how === 'withdraw') return refuse('legion.withdraw.1', 'not-engaged');
+  if (how === 'withdraw') {
+    if (!engaged) return refuse('legion.withdraw.1', 'not-engaged');
+    if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
+  }
   if (how === 'pivot') return base.notched ? undefined : refuse('legion.pivot.1', 'not-for-type');
   if (how === 'reverse') {
-    if (!base.notched || type === 'repulsor' || type === 'trooper') return refuse('legion.reverse.4', 'not-for-type');
+    if (!base.notched || type === 'trooper') return refuse('legion.reverse.4', 'not-for-type');
+    if (type === 'repulsor' && !hasKeyword(t, unit, 'hover'))
+      return refuse('legion.movement-repulsor-vehicle-summary.3', 'not-for-type');
     if (unit.damage === 'disabled') return refuse('legion.disabled.3', 'disabled');
   }
   if (how === 'strafe' && !(hasKeyword(t, unit, 'hover') && base.notched))
@@ -95,8 +108,9 @@ export function mayMove(t: LTable, unit: Unit): boolean {
 }
 
 /** What the other miniatures of a unit must heed where their leader has moved. */
-function termsAfter(move: Move, path: MovePath): CohesionTerms {
-  return cohesionTerms({ shunsDifficult: path.shunsDifficult, tokens: move.tokens, bands: move.bands });
+function placingAfter(move: Move, { shunsDifficult, melee, displaced }: MovePath): Placing {
+  const terms = cohesionTerms({ shunsDifficult, tokens: move.tokens, bands: move.bands });
+  return { enemy: melee, terms, aside: displaced };
 }
 
 /** The leader where its move would end. */
@@ -111,10 +125,10 @@ export interface End {
 }
 
 /** Places proposed for the others if the leader's move ends so; null where there are none. */
-export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath): readonly Spot[] | null {
+export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath, effort?: Effort): readonly Spot[] | null {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader || others.length === 0) return [];
-  return propose(t.scene, { leader: leaderAt(leader, path), others, enemy: path.melee, terms: termsAfter(move, path) });
+  return propose(t.scene, { leader: leaderAt(leader, path), others, ...placingAfter(move, path) }, effort);
 }
 
 /** Whether a move may end at a pose with everybody in cohesion; else what is wrong. */
@@ -133,7 +147,7 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
   const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
   const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(
-    ({ path }) => proposalAt(t, unit, move, path) !== null,
+    ({ path }) => proposalAt(t, unit, move, path, 'quick') !== null,
   );
   if (candidates.length === 0) return null;
   const { how = 'standard' } = terms;
@@ -164,7 +178,7 @@ export function* finishMove(t: LTable, unit: Unit, move: Move, { path, others }:
   leader.pose = path.end;
   leader.on = path.on;
   t.shifted();
-  const spots = yield* placeOthers(t, unit, others, { enemy: path.melee, terms: termsAfter(move, path) });
+  const spots = yield* placeOthers(t, unit, others, placingAfter(move, path));
   put(t, unit, spots);
   if (t.state.activation?.unit === unit.id && how !== 'pivot') t.state.activation.moved = true;
   t.emit({ type: 'moved', rule: 'legion.movement.9', unit: unit.id, how, speed: path.tool, minis: placesOf(unit) });

@@ -5,6 +5,7 @@ import { proposeCohesion } from '../battlefield/formation.ts';
 import { checkMelee, proposeMelee } from '../battlefield/melee.ts';
 import type { Miniature, Scene } from '../battlefield/model.ts';
 import { touches } from '../battlefield/range.ts';
+import { without } from '../battlefield/scene.ts';
 import { refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -15,16 +16,24 @@ import { hasMeleeWeapon } from './units.ts';
 export interface Placing {
   readonly enemy: string | null;
   readonly terms: CohesionTerms;
+  /** Miniatures beside the table: those the leader has pushed aside are put back after its own unit. */
+  readonly aside?: readonly string[] | undefined;
 }
+
+/** How hard places are looked for: those who only sort many ends do without the search that takes milliseconds. */
+export type Effort = 'quick' | 'thorough';
 
 /** Places for the others of a unit whose leader stands: in cohesion, in a melee in contact with the enemy (legion.melee.9). */
 export function propose(
-  scene: Scene,
-  { leader, others, enemy, terms }: Placing & { readonly leader: Miniature; readonly others: readonly Miniature[] },
+  table: Scene,
+  placing: Placing & { readonly leader: Miniature; readonly others: readonly Miniature[] },
+  effort: Effort = 'thorough',
 ): readonly Spot[] | null {
+  const { leader, others, enemy, terms, aside = [] } = placing;
+  const scene = without(table, aside);
   return enemy === null
-    ? proposeCohesion(scene, leader, others, terms)
-    : proposeMelee(scene, leader, others, enemy, terms);
+    ? proposeCohesion(scene, leader, others, terms, effort)
+    : proposeMelee(scene, leader, others, enemy, terms, effort);
 }
 
 /** Where a unit's miniatures stand, for the log. */
@@ -48,7 +57,7 @@ export function* placeOthers(
   t: LTable,
   unit: Unit,
   proposed: readonly Spot[],
-  { enemy, terms }: Placing,
+  { enemy, terms, aside = [] }: Placing,
   rule: RuleId = 'legion.cohesion.2',
 ): Procedure<readonly Spot[]> {
   if (proposed.length === 0) return [];
@@ -56,7 +65,7 @@ export function* placeOthers(
   const [leader] = all;
   if (!leader) return [];
   const others = proposed.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
-  const { scene } = t;
+  const scene = without(t.scene, aside);
   const checked = (poses: Parameters<typeof checkCohesion>[3]) =>
     enemy === null
       ? checkCohesion(scene, leader, others, poses, terms)
