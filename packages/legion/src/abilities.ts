@@ -127,6 +127,8 @@ export interface LHooks {
     /** The start of Apply Dodge and Cover. */
     'before-cover': AttackMoment;
     'dodge-spent': AttackMoment;
+    /** The end of Apply Dodge and Cover, and how many results were cancelled in it. */
+    'cover-applied': AttackMoment & { readonly cancelled: number };
     'attacker-modifies-attack-dice': AttackMoment;
     'defender-modifies-attack-dice': AttackMoment;
     'before-defense-dice': AttackMoment;
@@ -157,6 +159,10 @@ export interface LHooks {
     /** Whether a unit counts as suppressed. */
     suppressed: Question<Unit, boolean>;
     actions: Question<Unit, number>;
+    /** Actions besides those, as long as something lasts. */
+    'extra-actions': Question<Unit, number>;
+    /** Whether a unit may keep suppression tokens that it would lose. */
+    'may-keep-suppression': Question<Unit, boolean>;
     'card-actions': Question<Unit, readonly CardAction[]>;
     /** Whether a unit may perform an action; modifiers can only forbid. */
     'may-act': Question<{ readonly unit: Unit; readonly action: string }, boolean>;
@@ -190,6 +196,8 @@ export interface LHooks {
     'cover-value': Question<AttackMoment, number>;
     /** Hits that the cover cancels, once it is known what it is worth. */
     'cover-cancels': Question<AttackMoment, number>;
+    /** Whether dodge tokens cancel criticals too. */
+    'dodges-criticals': Question<AttackMoment, boolean>;
     /** Dice an aim token lets one reroll. */
     'aim-dice': Question<AttackMoment, number>;
     'may-spend': Question<{ readonly unit: Unit; readonly token: Token; readonly attack: Attack | null }, boolean>;
@@ -197,6 +205,8 @@ export interface LHooks {
     'spends-of': Question<{ readonly unit: Unit; readonly token: Token }, readonly Unit[]>;
     /** Blocks that the pool may cancel; the defender is whose dice they are (a guardian's, perhaps). */
     pierce: Question<AttackMoment, number>;
+    /** Whether the defender may use what makes it immune to Pierce. */
+    'may-resist-pierce': Question<AttackMoment, boolean>;
     /** Whether the pool's Blast works against this defender. */
     blast: Question<AttackMoment, boolean>;
     /** Wounds that an attacker suffers for what the defender's dice show (Deflect and its kin). */

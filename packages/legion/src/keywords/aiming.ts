@@ -32,8 +32,8 @@ export const MARKSMAN = keyword(
   'Marksman',
   words(
     'After surges are converted, each aim token may turn a blank into a hit or a hit into a critical.',
-    'Après la conversion des adrénalines, chaque pion visée peut changer un dé vierge en touche ou une touche en critique.',
-    'Po zamianie przypływów każdy żeton celowania może zmienić pustą w trafienie albo trafienie w krytyczne.',
+    'Après la conversion des incidents, chaque pion visée peut changer un dé vierge en touche ou une touche en critique.',
+    'Po zamianie symboli specjalnych każdy żeton celowania może zmienić pustą w trafienie albo trafienie w krytyczne.',
   ),
   [
     at('attack-surges-converted', {

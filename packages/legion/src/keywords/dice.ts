@@ -3,7 +3,7 @@ import { at, modify } from '../abilities.ts';
 import { pick } from '../ask.ts';
 import { rerollDefense } from '../rules/attack/defense.ts';
 import { changeAttackDice } from '../rules/attack/roll.ts';
-import { attacks, defends, keyword } from './keyword.ts';
+import { attacks, defends, keyword, resistsPierce } from './keyword.ts';
 
 /** legion.critical-x: what is left goes by the chart (.2). */
 export const CRITICAL = keyword(
@@ -92,7 +92,7 @@ export const IMPERVIOUS = keyword(
   ),
   [
     modify('extra-defense-dice', 'legion.impervious.1', (dice, context) =>
-      defends(context) ? dice + context.table.abilities.ask('pierce', context.moment, 0) : dice,
+      resistsPierce(context) ? dice + context.table.abilities.ask('pierce', context.moment, 0) : dice,
     ),
   ],
 );

@@ -68,3 +68,15 @@ export const DEFLECT = keyword(
     }),
   ],
 );
+
+/** legion.outmaneuver: token by token, criticals or hits. */
+export const OUTMANEUVER = keyword(
+  'outmaneuver',
+  'Outmaneuver',
+  words(
+    'Its dodge tokens may cancel criticals.',
+    'Ses pions esquive peuvent annuler des critiques.',
+    'Jego żetony uniku mogą anulować trafienia krytyczne.',
+  ),
+  [modify('dodges-criticals', 'legion.outmaneuver.1', (may, context) => may || defends(context))],
+);

@@ -1,6 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { modify } from '../abilities.ts';
-import { attacks, defends, everyWeaponHas, keyword } from './keyword.ts';
+import { attacks, defends, everyWeaponHas, keyword, resistsPierce } from './keyword.ts';
 
 /** legion.immune-pierce: of its own dice, those it rolls as a guardian too (.2). */
 export const IMMUNE_PIERCE = keyword(
@@ -11,7 +11,7 @@ export const IMMUNE_PIERCE = keyword(
     'Pierce ne peut pas annuler les blocages des dés de cette unité.',
     'Pierce nie może anulować bloków na kościach tego oddziału.',
   ),
-  [modify('pierce', 'legion.immune-pierce.1', (pierce, context) => (defends(context) ? 0 : pierce), 1)],
+  [modify('pierce', 'legion.immune-pierce.1', (pierce, context) => (resistsPierce(context) ? 0 : pierce), 1)],
 );
 
 /** legion.immune-blast */

@@ -4,7 +4,7 @@ import { MARKSMAN, PRECISE } from './aiming.ts';
 import { ARMOR, ARMOR_X } from './armor.ts';
 import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
-import { BLOCK, DEFLECT, NIMBLE } from './dodging.ts';
+import { BLOCK, DEFLECT, NIMBLE, OUTMANEUVER } from './dodging.ts';
 import { DUELIST } from './duelist.ts';
 import { FIXED } from './fixed.ts';
 import { RELENTLESS } from './freeattack.ts';
@@ -12,20 +12,26 @@ import { GUARDIAN } from './guardian.ts';
 import { IMMUNE_BLAST, IMMUNE_DEFLECT, IMMUNE_PIERCE, IMMUNE_RANGE_1 } from './immune.ts';
 import { IMPACT } from './impact.ts';
 import { ION, POISON, SUPPRESSIVE } from './lingering.ts';
+import { ATARU, DJEM_SO, JUYO, MAKASHI, SORESU } from './masteries.ts';
 import { FULL_PIVOT, SENTINEL, SPRAY, UNHINDERED } from './passive.ts';
 import { PIERCE } from './pierce.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
+import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
 import { OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
 
 const KEYWORDS: readonly KeywordFacts[] = [
   AGILE,
   ARMOR,
   ARMOR_X,
+  ATARU,
   BLAST,
   BLOCK,
   COVER_X,
   CRITICAL,
+  DANGER_SENSE,
+  DAUNTLESS,
   DEFLECT,
+  DJEM_SO,
   DUELIST,
   FIXED,
   FULL_PIVOT,
@@ -37,20 +43,26 @@ const KEYWORDS: readonly KeywordFacts[] = [
   IMMUNE_RANGE_1,
   IMPACT,
   IMPERVIOUS,
+  INSPIRE,
   ION,
   JEDI_HUNTER,
+  JUYO,
   LOW_PROFILE,
+  MAKASHI,
   MARKSMAN,
   NIMBLE,
   OBSERVE,
+  OUTMANEUVER,
   PIERCE,
   POISON,
   PRECISE,
   QUICK_THINKING,
   READY,
   RELENTLESS,
+  SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
+  SORESU,
   SPOTTER,
   SPRAY,
   STRATEGIZE,

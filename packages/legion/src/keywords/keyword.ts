@@ -41,3 +41,8 @@ export function everyWeaponHas({ pools, current }: Attack, id: string): boolean 
   const weapons = current === null ? [] : (pools[current]?.weapons ?? []);
   return weapons.length > 0 && weapons.every(({ keywords }) => keywords.some((use) => use.id === id));
 }
+
+/** Whether the unit defends and may use what helps it against Pierce (legion.makashi-mastery.2). */
+export function resistsPierce(context: AbilityContext<AttackMoment>): boolean {
+  return defends(context) && context.table.abilities.ask('may-resist-pierce', context.moment, true);
+}

@@ -4,8 +4,8 @@ import { type ActionAbout, pick, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Activation, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { countOptions } from './attack/roll.ts';
 import { targetsOf } from './attack/targets.ts';
+import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
 import { isEngaged } from './melee.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
@@ -42,7 +42,7 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
       { key: 'done' as const, choice: null },
     ];
     const refused = () => choices.flatMap(({ key, about, whyNot }) => (whyNot ? [{ key, about, why: whyNot }] : []));
-    const about = { unit: unit.id, left: activation.actions };
+    const about = { unit: unit.id, left: actionsLeft(t, unit, activation) };
     const { choice } = yield* pickOne({
       seat: unit.seat,
       topic: 'action',
@@ -74,6 +74,11 @@ export function actionChoices(t: LTable, unit: Unit, activation: Activation): re
   return all.map((choice) => ({ ...choice, whyNot: choice.whyNot ?? whyNotNow(t, unit, activation, choice) }));
 }
 
+/** Actions that a unit may still perform; what gives it more may come and go. */
+export function actionsLeft(t: LTable, unit: Unit, { actions }: Activation): number {
+  return actions + t.abilities.ask('extra-actions', unit, 0);
+}
+
 /** legion.actions.3, .4: no action twice but moves; enough actions left. */
 function whyNotNow(
   t: LTable,
@@ -82,13 +87,12 @@ function whyNotNow(
   { about, cost }: ActionChoice,
 ): Violation | undefined {
   const { action } = about;
-  if (action !== 'move') {
-    const limit = t.abilities.ask('action-limit', { unit, action }, 1);
-    if (activation.performed.filter((one) => one === action).length >= limit) {
-      return refuse('legion.actions.3', 'performed-already');
-    }
+  const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
+  const limit = t.abilities.ask('action-limit', { unit, action }, usual);
+  if (activation.performed.filter((one) => one === action).length >= limit) {
+    return refuse('legion.actions.3', 'performed-already');
   }
-  if (cost > activation.actions) return refuse('legion.actions.2', 'too-few-actions');
+  if (cost > actionsLeft(t, unit, activation)) return refuse('legion.actions.2', 'too-few-actions');
   if (!t.abilities.ask('may-act', { unit, action }, true)) return refuse('legion.golden-rules.3', 'card-forbids');
   return undefined;
 }

@@ -4,7 +4,7 @@ import { battleRules, hasKeyword } from '../sources.ts';
 import type { Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './command.ts';
-import { removeToken } from './tokens.ts';
+import { removeSuppression, removeToken } from './tokens.ts';
 import { commandersOf, isTrooper } from './units.ts';
 import { endGame, gainVictory } from './winning.ts';
 
@@ -13,7 +13,7 @@ export function* endPhase(t: LTable): Procedure<void> {
   const { state } = t;
   yield* t.window('start-of-end-phase', {});
   for (const seat of t.playerOrder()) discardCommand(t, seat);
-  removeTokens(t);
+  yield* removeTokens(t);
   returnOrders(t);
   for (const seat of t.playerOrder()) yield* promote(t, seat);
   yield* t.window('end-of-round', {});
@@ -50,7 +50,7 @@ function discardCommand(t: LTable, seat: Seat): void {
 const CLEARED: readonly Token[] = ['aim', 'dodge', 'standby', 'surge'];
 
 /** legion.end-phase.3, .4, legion.surge-tokens.5; keywords may keep some. */
-function removeTokens(t: LTable): void {
+function* removeTokens(t: LTable): Procedure<void> {
   for (const unit of t.state.units) {
     if (unit.place === 'defeated') continue;
     for (const token of CLEARED) {
@@ -58,13 +58,7 @@ function removeTokens(t: LTable): void {
       removeToken(t, unit, token, Math.max(0, unit.tokens[token] - kept), 'legion.end-phase.3');
     }
     const stays = t.abilities.ask('keeps-tokens', { unit, token: 'suppression' }, unit.tokens.suppression - 1);
-    removeToken(
-      t,
-      unit,
-      'suppression',
-      Math.max(0, unit.tokens.suppression - Math.max(0, stays)),
-      'legion.end-phase.4',
-    );
+    yield* removeSuppression(t, unit, unit.tokens.suppression - Math.max(0, stays), 'legion.end-phase.4');
   }
 }
 

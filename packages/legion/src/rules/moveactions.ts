@@ -66,7 +66,8 @@ function moveChoice(
 
 /** legion.disabled.4, .5: two for a disabled vehicle; a withdrawal takes all there are (legion.withdraw.2, .5, .6). */
 function costOf(t: LTable, unit: Unit, how: MoveKind): number {
-  if (how === 'withdraw') return Math.max(1, t.state.activation?.actions ?? 1);
+  if (how === 'withdraw')
+    return Math.max(1, (t.state.activation?.actions ?? 1) + t.abilities.ask('extra-actions', unit, 0));
   return unit.damage === 'disabled' && (how === 'standard' || how === 'strafe') ? 2 : 1;
 }
 

@@ -1,7 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { removeToken } from './tokens.ts';
+import { removeSuppression } from './tokens.ts';
 import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
 
 /** The Rally step: a white die for each suppression token (legion.rally.1, .2, .12). */
@@ -11,7 +11,7 @@ export function* rally(t: LTable, unit: Unit): Procedure<void> {
     const dice = t.rollDefense('white', count);
     const removed = dice.filter((face) => face !== 'blank').length;
     t.emit({ type: 'rallied', rule: 'legion.rally.1', unit: unit.id, dice, removed });
-    removeToken(t, unit, 'suppression', removed, 'legion.rally.2');
+    yield* removeSuppression(t, unit, removed, 'legion.rally.2');
   }
   yield* t.window('rallied', { unit });
 }

@@ -1,6 +1,8 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { pickOne } from '../ask.ts';
 import type { Attack, Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { countOptions } from './counts.ts';
 import { isReplaced } from './triggers.ts';
 import { courageOf, isDroid, isTrooper, isVehicle } from './units.ts';
 
@@ -43,6 +45,17 @@ export function removeToken(t: LTable, unit: Unit, token: Token, count: number, 
   unit.tokens[token] -= taken;
   t.emit({ type: 'token-lost', rule, unit: unit.id, token, count: taken, how: 'removed' });
   return taken;
+}
+
+/** Suppression that a unit would lose; who may keep it says how much goes (legion.danger-sense-x.1, .5). */
+export function* removeSuppression(t: LTable, unit: Unit, count: number, rule: RuleId): Procedure<number> {
+  const most = Math.min(count, unit.tokens.suppression);
+  if (most <= 0) return 0;
+  if (!t.abilities.ask('may-keep-suppression', unit, false)) return removeToken(t, unit, 'suppression', most, rule);
+  const options = countOptions(most);
+  const about = { unit: unit.id };
+  const chosen = yield* pickOne({ seat: unit.seat, topic: 'recover-suppression', rule, about, options });
+  return removeToken(t, unit, 'suppression', chosen.count, rule);
 }
 
 /** A spent token goes back to the supply (legion.spend.1). */

@@ -3,18 +3,20 @@ import { pickOne } from '../../ask.ts';
 import { unitCover } from '../../battlefield/cover.ts';
 import type { Cover } from '../../battlefield/model.ts';
 import type { LTable } from '../../table.ts';
+import { countOptions } from '../counts.ts';
 import { spendable, spendToken } from '../tokens.ts';
 import { isTrooper } from '../units.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
-import { cancelAttackDice, countOptions } from './roll.ts';
+import { cancelAttackDice } from './roll.ts';
 import { spendShields } from './shields.ts';
 
 const COVERS: readonly Cover[] = ['none', 'light', 'heavy'];
 
 /** Step 5: shields, dodges, cover (legion.attack.26 to .28; rulings: dodges before cover). */
 export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
-  const { attack, defender } = moment;
+  const { attack } = moment;
   attack.step = 'cover';
+  const before = countFaces(attack, 'hit', 'crit');
   yield* t.window('before-cover', moment);
   yield* spendShields(t, moment);
   const cover = attack.kind === 'ranged' || attack.kind === 'area' ? decideCover(t, moment) : 0;
@@ -25,7 +27,7 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
     by: 'cover',
     rule: cover === 1 ? 'legion.cover.10' : 'legion.cover.11',
   });
-  void defender;
+  yield* t.window('cover-applied', { ...moment, cancelled: before - countFaces(attack, 'hit', 'crit') });
 }
 
 /** The cover a defender has, in hits that it cancels; tells why. */
@@ -69,6 +71,21 @@ function* spendDodges(t: LTable, moment: AttackMoment): Procedure<void> {
   if (count === 0) return;
   spendToken(t, defender, 'dodge', count, 'legion.dodge.2');
   attack.spent.dodge = (attack.spent.dodge ?? 0) + count;
-  cancelAttackDice(t, moment, 'hit', count, { by: 'dodge', rule: 'legion.dodge.2' });
+  const by = { by: 'dodge', rule: 'legion.dodge.2' } as const;
+  const crits = yield* criticalsDodged(t, moment, count);
+  cancelAttackDice(t, moment, 'crit', crits, by);
+  cancelAttackDice(t, moment, 'hit', count - crits, by);
   yield* t.window('dodge-spent', moment);
+}
+
+/** How many of the dodges cancel criticals (legion.outmaneuver.1 to .3). */
+function* criticalsDodged(t: LTable, moment: AttackMoment, count: number): Procedure<number> {
+  const { attack, defender } = moment;
+  const most = Math.min(count, countFaces(attack, 'crit'));
+  if (most === 0 || !t.abilities.ask('dodges-criticals', moment, false)) return 0;
+  const rule = 'legion.outmaneuver.1';
+  const options = countOptions(most);
+  const about = { unit: defender.id, card: 'outmaneuver' };
+  const chosen = yield* pickOne({ seat: defender.seat, topic: 'choose-number', rule, about, options });
+  return chosen.count;
 }

@@ -2,9 +2,9 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../../ask.ts';
 import type { Attack, DefenseFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
+import { countOptions } from '../counts.ts';
 import { spendable, spendToken } from '../tokens.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
-import { countOptions } from './roll.ts';
 
 /** Steps 7 and 8: one die for each hit and critical that is left (legion.attack.31 to .36). */
 export function* rollDefenseDice(t: LTable, moment: AttackMoment): Procedure<void> {

@@ -2,6 +2,7 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pick, pickOne } from '../../ask.ts';
 import type { Attack, AttackFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
+import { countOptions } from '../counts.ts';
 import { spendable, spendToken } from '../tokens.ts';
 import type { AttackMoment } from './moment.ts';
 
@@ -132,13 +133,4 @@ function* spendSurges(t: LTable, { attack, attacker }: AttackMoment): Procedure<
   });
   spendToken(t, attacker, 'surge', count, 'legion.surge-tokens.2');
   changeAttackDice(t, attack, ['surge'], 'hit', count, 'legion.surge-tokens.2');
-}
-
-/** From all down to none. */
-export function countOptions(most: number) {
-  return Array.from({ length: most + 1 }, (_, i) => most - i).map((count) => ({
-    key: `spend:${count}`,
-    about: { count },
-    count,
-  }));
 }

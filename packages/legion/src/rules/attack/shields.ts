@@ -2,8 +2,9 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../../ask.ts';
 import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
+import { countOptions } from '../counts.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
-import { cancelAttackDice, countOptions } from './roll.ts';
+import { cancelAttackDice } from './roll.ts';
 
 /** Shields cancel in Apply Dodge and Cover, hits or criticals (legion.shield-tokens; see the rulings). */
 export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> {
