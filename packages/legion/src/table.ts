@@ -1,6 +1,6 @@
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import type { Holder, LHooks } from './abilities.ts';
-import type { Miniature, PlacedPart, Scene } from './battlefield/model.ts';
+import { COHESION, type Miniature, type PlacedPart, type Scene } from './battlefield/model.ts';
 import { band, gap, rangeBetween, touches } from './battlefield/range.ts';
 import { placedParts } from './battlefield/scene.ts';
 import { sees } from './battlefield/sight.ts';
@@ -144,13 +144,26 @@ export class LTable {
     return found;
   }
 
+  #touch(a: Unit, b: Unit): boolean {
+    const others = this.miniatures(b);
+    return this.miniatures(a).some((one) => others.some((other) => touches(one, other)));
+  }
+
+  /** Whether two units could touch at all: nobody is further from a leader than twice cohesion, even from a new one. */
+  #near(a: Unit, b: Unit): boolean {
+    const [one] = this.miniatures(a);
+    const [other] = this.miniatures(b);
+    if (!one || !other) return false;
+    const reach = 2 * (2 * COHESION + one.base.length + other.base.length);
+    return Math.abs(one.pose.x - other.pose.x) <= reach && Math.abs(one.pose.y - other.pose.y) <= reach;
+  }
+
   /** Whether any miniature of a unit is in base contact with any of another (legion.base-contact.1). */
   touch(a: Unit, b: Unit): boolean {
     const key = a.id < b.id ? `${a.id}|${b.id}` : `${b.id}|${a.id}`;
     const before = this.#contacts.get(key);
     if (before !== undefined) return before;
-    const others = this.miniatures(b);
-    const found = this.miniatures(a).some((one) => others.some((other) => touches(one, other)));
+    const found = this.#near(a, b) && this.#touch(a, b);
     this.#contacts.set(key, found);
     return found;
   }

@@ -45,13 +45,14 @@ export interface Interest {
   readonly radius?: number | undefined;
 }
 
-const DIRECTIONS = 24;
-const BENDS = 6;
-/** Thirds of a whole move. */
-const TRAVELS: readonly number[] = [3, 2, 1];
+/** Enough for a bot to get about; people put the leader where they like. */
+const DIRECTIONS = 12;
+const BENDS = 4;
+/** Halves of a whole move. */
+const TRAVELS: readonly number[] = [2, 1];
 /** Pieces and enemies further down the list than this are not hidden behind, or from. */
-const HIDINGS = 6;
-const HUNTERS = 3;
+const HIDINGS = 4;
+const HUNTERS = 2;
 
 /** Something to be tried. */
 interface Trial {
@@ -59,7 +60,7 @@ interface Trial {
   readonly pose: Pose;
 }
 
-/** All round, whole, two thirds and one third of the way; and the same where difficult terrain slows the mover. */
+/** All round, the whole way and half of it; and the same where difficult terrain slows the mover. */
 function* roundAbout(v: Vicinity, move: Move): Generator<Trial> {
   const { pose, base } = v.mover;
   const tools = [...new Set([fastestTool(move, false), fastestTool(move, v.difficult.length > 0)])];
@@ -67,27 +68,28 @@ function* roundAbout(v: Vicinity, move: Move): Generator<Trial> {
     if (tool < 1) continue;
     for (let i = 0; i < DIRECTIONS; i++) {
       const heading = (360 / DIRECTIONS) * i;
-      for (const thirds of TRAVELS) {
-        const far = (2 * legOf(base, move.kind, tool) * thirds) / 3;
+      for (const halves of TRAVELS) {
+        const far = legOf(base, move.kind, tool) * halves;
         const end = { x: pose.x + far * sin(heading), y: pose.y + far * cos(heading), heading: pose.heading };
-        yield { key: `speed-${tool}:${heading}:${thirds}/3`, pose: snapPose(end) };
+        yield { key: `speed-${tool}:${heading}:${halves}/2`, pose: snapPose(end) };
       }
     }
   }
 }
 
-/** With notches: straight on by thirds, and thirteen bends with thirds of the second leg. */
+/** With notches: straight on by halves, and bends with halves of the second leg, by the fastest tool and the slowest. */
 function* alongTools(v: Vicinity, move: Move): Generator<Trial> {
   const { pose, base } = v.mover;
-  for (let tool = fastestTool(move, false); tool >= 1; tool--) {
+  for (const tool of new Set([fastestTool(move, false), 1])) {
+    if (tool < 1) continue;
     const leg = legOf(base, move.kind, tool);
     for (const [side, outward] of outwards(pose.heading, move.kind).entries()) {
       const way = `speed-${tool}${move.kind === 'strafe' ? (side === 0 ? ':right' : ':left') : ''}`;
       for (let i = -BENDS; i <= BENDS; i++) {
         const bend = (90 / BENDS) * i;
-        for (const thirds of TRAVELS) {
-          const travel = i === 0 ? (2 * leg * thirds) / 3 : leg + (leg * thirds) / 3;
-          yield { key: `${way}:${bend}:${thirds}/3`, pose: notchedEnd(v.mover, outward, leg, bend, travel) };
+        for (const halves of TRAVELS) {
+          const travel = i === 0 ? leg * halves : leg + (leg * halves) / 2;
+          yield { key: `${way}:${bend}:${halves}/2`, pose: notchedEnd(v.mover, outward, leg, bend, travel) };
         }
       }
     }
@@ -251,7 +253,7 @@ function* trials(v: Vicinity, scene: Scene, move: Move, interests: readonly Inte
 
 /**
  * Ends of a move that are worth a thought, every one legal for the leader: staying, contact with enemies it may fight, places of
- * interest, behind cover, and all round (with notches: along bends of the tool) by thirds of the way. Empty if it cannot move.
+ * interest, behind cover, and all round (with notches: along bends of the tool) by halves of the way. Empty if it cannot move.
  */
 export function moveCandidates(
   scene: Scene,

@@ -4,7 +4,7 @@ import { type ActionAbout, pick, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Activation, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { targetsOf } from './attack/targets.ts';
+import { hasTarget } from './attack/targets.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
 import { isEngaged } from './melee.ts';
@@ -104,7 +104,7 @@ function plainAction(key: string, { rule, whyNot, perform }: Plain): ActionChoic
 }
 
 function attack(t: LTable, unit: Unit): ActionChoice {
-  const whyNot = targetsOf(t, unit).length > 0 ? undefined : refuse('legion.attack.9', 'no-target');
+  const whyNot = hasTarget(t, unit) ? undefined : refuse('legion.attack.9', 'no-target');
   return plainAction('attack', { rule: 'legion.attack.1', whyNot, perform: () => attackAction(t, unit, false) });
 }
 

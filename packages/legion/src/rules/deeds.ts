@@ -3,7 +3,7 @@ import type { Deed } from '../abilities.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
-import { targetsOf } from './attack/targets.ts';
+import { hasTarget } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
 import { mayMove, standardMove } from './moving.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
@@ -12,7 +12,7 @@ import { isGone } from './units.ts';
 /** What units on standby may do: a free attack or a free move (legion.standby.5). */
 const STANDBY: StandbyDeeds = {
   attack: {
-    may: (t, unit) => targetsOf(t, unit).length > 0,
+    may: hasTarget,
     perform: (t, unit) => attackAction(t, unit, true),
   },
   move: { may: mayMove, perform: (t, unit) => moveAction(t, unit) },

@@ -43,25 +43,38 @@ export function whyNotTarget(
   if (!t.abilities.ask('may-be-attacked', { attacker, defender, kind }, true)) {
     return refuse('legion.golden-rules.3', 'card-forbids');
   }
-  if (armedAgainst(t, attacker, defender, limits).length > 0) return undefined;
-  if (!t.sees(attacker, defender)) return refuse('legion.attack.12', 'out-of-sight');
-  return refuse('legion.attack.15', 'out-of-range');
+  if (!armed(t, attacker, defender, limits).next().done) return undefined;
+  const [code, rule] = inReach(t, attacker, defender, limits).length > 0 ? SIGHT : RANGE;
+  return refuse(rule, code);
+}
+
+const SIGHT = ['out-of-sight', 'legion.attack.12'] as const;
+const RANGE = ['out-of-range', 'legion.attack.15'] as const;
+
+/** Weapons of a unit that reach a defender, whoever sees it. */
+function inReach(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): readonly Weapon[] {
+  const kind = kindAgainst(t, attacker, defender);
+  const range = t.attackRange(attacker, defender);
+  return weaponsOf(t, attacker).filter(
+    (weapon) => !weapon.facts.special && reaches(t, attacker, weapon, kind, range) && (limits.weapon?.(weapon) ?? true),
+  );
 }
 
 /** Miniatures that may contribute, each with the weapons it may choose (legion.attack.12 to .15). */
 export function armedAgainst(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits = {}): readonly Armed[] {
-  const kind = kindAgainst(t, attacker, defender);
-  const range = t.attackRange(attacker, defender);
-  const fit = weaponsOf(t, attacker).filter(
-    (weapon) => !weapon.facts.special && reaches(t, attacker, weapon, kind, range) && (limits.weapon?.(weapon) ?? true),
-  );
-  if (fit.length === 0) return [];
-  return attacker.minis.flatMap((mini) => {
-    const own = fit.filter(
+  return [...armed(t, attacker, defender, limits)];
+}
+
+/** One after another, since mostly it is enough to know that there is one. */
+function* armed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): Generator<Armed> {
+  const fit = inReach(t, attacker, defender, limits);
+  if (fit.length === 0) return;
+  for (const mini of attacker.minis) {
+    const weapons = fit.filter(
       (weapon) => weapon.minis.includes(mini) && whyNotWeapon(t, attacker, mini, weapon, defender) === undefined,
     );
-    return own.length > 0 && t.miniSees(attacker, mini, defender) ? [{ mini, weapons: own }] : [];
-  });
+    if (weapons.length > 0 && t.miniSees(attacker, mini, defender)) yield { mini, weapons };
+  }
 }
 
 /** legion.attack.15, legion.attack-pool.5: melee needs the icon, a range both its ends. */
@@ -87,6 +100,12 @@ export function whyNotWeapon(
     return refuse('legion.golden-rules.3', 'card-forbids');
   }
   return undefined;
+}
+
+/** Whether there is anybody to attack: asked before every action, so that it stops at the first. */
+export function hasTarget(t: LTable, attacker: Unit): boolean {
+  const among = isEngaged(t, attacker) ? meleesOf(t, attacker) : t.enemiesOf(attacker.seat);
+  return among.some((enemy) => whyNotTarget(t, attacker, enemy) === undefined);
 }
 
 /** Enemies that may be attacked now. */
