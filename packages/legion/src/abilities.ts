@@ -10,6 +10,8 @@ import {
 } from '@rangefinder/kernel';
 import type { Cover, Miniature } from './battlefield/model.ts';
 import type { AttackDie, DefenseDie, KeywordUse, Rank, WeaponFacts } from './card.ts';
+import { refuse } from './refusals.ts';
+import { isReady, useUp } from './rules/exhausting.ts';
 import type { Attack, AttackFace, DefenseFace, Equipped, Marker, Mini, Token, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
@@ -279,7 +281,19 @@ export function cardAction(action: {
     const { self, moment: unit } = context;
     const key = `card:${self.card}${name === undefined ? '' : `:${name}`}`;
     if (unit !== self.unit || actions.some((other) => other.key === key)) return actions;
-    const whyNot = action.whyNot?.(context);
-    return [...actions, { key, card: self.card, rule, free, whyNot, perform: () => action.perform(context) }];
+    const whyNot = whyNotReady(self) ?? action.whyNot?.(context);
+    return [...actions, { key, card: self.card, rule, free, whyNot, perform: () => paid(context, action.perform) }];
   });
+}
+
+/** legion.abilities.8, legion.exhaust.1, legion.deplete.1 */
+function whyNotReady({ upgrade }: Holder): Violation | undefined {
+  return upgrade === null || isReady(upgrade) ? undefined : refuse('legion.abilities.8', 'exhausted');
+}
+
+/** The icon on the card is its price: it is exhausted or depleted first (legion.abilities.7). */
+function* paid(context: AbilityContext<Unit>, perform: (context: AbilityContext<Unit>) => Procedure<void>) {
+  const { table, self, moment: unit } = context;
+  if (self.upgrade) useUp(table, unit, self.upgrade);
+  yield* perform(context);
 }

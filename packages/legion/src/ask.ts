@@ -61,7 +61,7 @@ export interface Topics {
   'command-card': CardAbout;
   contingency: CardAbout | 'none';
   nominate: UnitAbout;
-  order: UnitAbout | 'none';
+  order: UnitAbout;
   activate: UnitAbout | 'draw';
   'activate-drawn': UnitAbout;
   action: ActionAbout | 'done';

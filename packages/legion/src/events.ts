@@ -84,6 +84,7 @@ interface Told {
   standby: { unit: string; against: string };
   ability: { unit: string; card: string };
   exhausted: { unit: string; card: string };
+  depleted: { unit: string; card: string };
   readied: { unit: string; card: string };
   flipped: { unit: string; card: string; side: 'front' | 'back' };
   'marker-placed': { marker: string; kind: string; pose: Pose };
@@ -165,6 +166,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   standby: true,
   ability: true,
   exhausted: true,
+  depleted: true,
   readied: true,
   flipped: true,
   'marker-placed': true,

@@ -25,7 +25,13 @@ export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades
     rank: facts.rank,
     place: 'reserve',
     minis,
-    upgrades: upgrades.map((upgrade) => ({ id: upgrade, exhausted: false, side: 'front', counters: {} })),
+    upgrades: upgrades.map((upgrade) => ({
+      id: upgrade,
+      exhausted: false,
+      depleted: false,
+      side: 'front',
+      counters: {},
+    })),
     strength: minis.length,
     tokens: {
       aim: 0,

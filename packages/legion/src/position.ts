@@ -60,6 +60,7 @@ export interface PlacedUnit extends ArmyUnit {
   readonly carrier: string | null;
   readonly claimed: readonly string[];
   readonly exhausted: readonly string[];
+  readonly depleted: readonly string[];
   readonly flipped: readonly string[];
   readonly counters: Readonly<Record<string, Record<string, number>>>;
   readonly memory: Readonly<Record<string, number>>;
@@ -183,6 +184,7 @@ const UNIT_KEYS = [
   'carrier',
   'claimed',
   'exhausted',
+  'depleted',
   'flipped',
   'counters',
   'memory',
@@ -227,6 +229,7 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
     carrier: optional(map.carrier, (found) => text(found, `${at}.carrier`)),
     claimed: names(map.claimed, 'claimed'),
     exhausted: names(map.exhausted, 'exhausted'),
+    depleted: names(map.depleted, 'depleted'),
     flipped: names(map.flipped, 'flipped'),
     counters: Object.fromEntries(
       Object.entries(counters).map(([id, found]) => [id, numbers(found, `${at}.counters.${id}`, () => true)]),

@@ -179,6 +179,7 @@ function placedUnit(placed: Position['units'][number]): Unit {
   Object.assign(unit.memory, placed.memory);
   for (const upgrade of unit.upgrades) {
     upgrade.exhausted = placed.exhausted.includes(upgrade.id);
+    upgrade.depleted = placed.depleted.includes(upgrade.id);
     if (placed.flipped.includes(upgrade.id)) upgrade.side = 'back';
     Object.assign(upgrade.counters, placed.counters[upgrade.id] ?? {});
   }

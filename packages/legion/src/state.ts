@@ -34,6 +34,8 @@ export interface Mini {
 export interface Equipped {
   readonly id: string;
   exhausted: boolean;
+  /** Used up for the rest of the game (legion.deplete.1). */
+  depleted: boolean;
   /** The side that shows of a two-sided card. */
   side: 'front' | 'back';
   /** Tokens on the card: wounds it may still treat, what it caches. */

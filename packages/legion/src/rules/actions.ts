@@ -7,6 +7,7 @@ import type { LTable } from '../table.ts';
 import { hasTarget } from './attack/targets.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
+import { ready } from './exhausting.ts';
 import { isEngaged } from './melee.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
@@ -167,11 +168,7 @@ export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
   const tired = unit.upgrades.filter(({ exhausted }) => exhausted);
   const options = tired.map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
   const readied = yield* pick({ seat, topic: 'ready-card', rule, about, options, min: 0, max: options.length });
-  for (const { upgrade } of readied) {
-    upgrade.exhausted = false;
-    t.emit({ type: 'readied', rule, unit: unit.id, card: upgrade.id });
-  }
-  if (readied.length > 0) t.changed();
+  for (const { upgrade } of readied) ready(t, unit, upgrade, rule);
 }
 
 /** Performs an action that neither moves nor attacks, and what follows. */

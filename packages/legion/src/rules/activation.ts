@@ -5,7 +5,7 @@ import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
 import { playerOf } from './command.ts';
-import { checkCourage, endPanic, rally } from './rally.ts';
+import { checkCourage, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
 import { isDroid, isVehicle } from './units.ts';
 import { sufferWounds } from './wounds.ts';
@@ -103,7 +103,6 @@ function* finishActivation(t: LTable, unit: Unit): Procedure<void> {
     yield* t.window('end-of-activation', { unit });
     removeToken(t, unit, 'ion', unit.tokens.ion, 'legion.ion-tokens.2');
     removeToken(t, unit, 'immobilize', unit.tokens.immobilize, 'legion.immobilize-tokens.3');
-    endPanic(t, unit);
   }
   unit.activated = true;
   unit.order = 'facedown';

@@ -114,15 +114,13 @@ interface Left {
   others: number;
 }
 
-/** legion.issuing-orders.9: one at a time; false when there is nobody left to order, or no more is wanted. */
+/** legion.issuing-orders.9: one at a time; false when there is nobody left to order. */
 function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, left: Left): Procedure<boolean> {
   const units = t.friendsOf(seat);
   const fit = units.filter((unit) => whyNotOrdered(t, commander, unit, card, left) === undefined);
   if (fit.length === 0) return false;
-  const options = [
-    ...fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
-    { key: 'none' as const, unit: null },
-  ];
+  // legion.command-cards.13: as many as possible; none is kept back.
+  const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
   const refused = () =>
     units.flatMap((unit) => {
       const why = whyNotOrdered(t, commander, unit, card, left);
@@ -130,7 +128,6 @@ function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, l
     });
   const about = { unit: commander.id, card: card.id };
   const { unit } = yield* pickOne({ seat, topic: 'order', rule: 'legion.issuing-orders.9', about, options, refused });
-  if (!unit) return false;
   const name = left.names.indexOf(t.facts(unit).name);
   if (name >= 0) left.names.splice(name, 1);
   else left.others--;

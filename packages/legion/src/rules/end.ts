@@ -4,6 +4,7 @@ import { battleRules, hasKeyword } from '../sources.ts';
 import type { Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './command.ts';
+import { clearSmoke } from './markers.ts';
 import { removeSuppression, removeToken } from './tokens.ts';
 import { commandersOf, isTrooper } from './units.ts';
 import { endGame, gainVictory } from './winning.ts';
@@ -14,6 +15,7 @@ export function* endPhase(t: LTable): Procedure<void> {
   yield* t.window('start-of-end-phase', {});
   for (const seat of t.playerOrder()) discardCommand(t, seat);
   yield* removeTokens(t);
+  clearSmoke(t);
   returnOrders(t);
   for (const seat of t.playerOrder()) yield* promote(t, seat);
   yield* t.window('end-of-round', {});

@@ -93,3 +93,14 @@ export function leaderNear(t: LTable, unit: Unit, marker: Marker): boolean {
   const leader = t.miniature(unit, t.leader(unit));
   return distanceBetween(footprintOf(leader), markerShape(marker)) <= BAND + SLACK;
 }
+
+/** How many smoke tokens are at range 1 of a unit's leader. */
+export function smokeBeside(t: LTable, unit: Unit): number {
+  return t.state.markers.filter((marker) => marker.kind === 'smoke' && leaderNear(t, unit, marker)).length;
+}
+
+/** legion.smoke-tokens.5: smoke is gone at the end of the round. */
+export function clearSmoke(t: LTable): void {
+  const smoke = t.state.markers.filter(({ kind }) => kind === 'smoke');
+  for (const marker of smoke) removeMarker(t, marker, 'legion.smoke-tokens.5');
+}

@@ -1,7 +1,7 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { removeSuppression } from './tokens.ts';
+import { PANIC_COURAGE, removeSuppression } from './tokens.ts';
 import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
 
 /** The Rally step: a white die for each suppression token (legion.rally.1, .2, .12). */
@@ -21,8 +21,9 @@ export function* checkCourage(t: LTable, unit: Unit): Procedure<number> {
   if (!isTrooper(t, unit)) return 0;
   const moment = { unit, panicked: wouldPanic(t, unit) };
   yield* t.window('panic-checked', moment);
-  if (moment.panicked && wouldPanic(t, unit)) {
+  if (!unit.panicked && moment.panicked && wouldPanic(t, unit)) {
     unit.panicked = true;
+    unit.memory[PANIC_COURAGE] = panicCourage(t, unit) ?? 0;
     t.emit({ type: 'panicked', rule: 'legion.panic.1', unit: unit.id });
     dropClaimed(t, unit);
   }
@@ -47,13 +48,6 @@ function panicCourage(t: LTable, unit: Unit): number | null {
     best = lent === null ? null : Math.max(best, lent);
   }
   return t.abilities.ask('panic-courage', unit, best);
-}
-
-/** legion.panic.10: the courage that counted keeps counting (rulings). */
-export function endPanic(t: LTable, unit: Unit): void {
-  if (!unit.panicked || wouldPanic(t, unit)) return;
-  unit.panicked = false;
-  t.emit({ type: 'panic-ended', rule: 'legion.panic.10', unit: unit.id });
 }
 
 /** legion.objective-tokens.9: a leader who panics lets go of what it has claimed. */

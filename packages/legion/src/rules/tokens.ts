@@ -44,7 +44,20 @@ export function removeToken(t: LTable, unit: Unit, token: Token, count: number, 
   if (taken <= 0) return 0;
   unit.tokens[token] -= taken;
   t.emit({ type: 'token-lost', rule, unit: unit.id, token, count: taken, how: 'removed' });
+  if (token === 'suppression') endPanic(t, unit);
   return taken;
+}
+
+/** Where a panicked unit remembers the courage that counted: it keeps counting (rulings). */
+export const PANIC_COURAGE = 'panic-courage';
+
+/** legion.panic.10: as soon as it has too few suppression tokens for it. */
+function endPanic(t: LTable, unit: Unit): void {
+  const courage = unit.memory[PANIC_COURAGE] ?? courageOf(t, unit) ?? 0;
+  if (!unit.panicked || unit.tokens.suppression >= 2 * courage) return;
+  unit.panicked = false;
+  delete unit.memory[PANIC_COURAGE];
+  t.emit({ type: 'panic-ended', rule: 'legion.panic.10', unit: unit.id });
 }
 
 /** Suppression that a unit would lose; who may keep it says how much goes (legion.danger-sense-x.1, .5). */

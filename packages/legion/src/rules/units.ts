@@ -4,6 +4,7 @@ import type { WeaponFacts } from '../card.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { isReady } from './exhausting.ts';
 
 /** legion.trooper.1: emplacements and creatures are troopers too. */
 export function isTrooper(t: LTable, unit: Unit): boolean {
@@ -61,10 +62,11 @@ export function courageOf(t: LTable, unit: Unit): number | null {
   return t.abilities.ask('courage', unit, t.facts(unit).courage);
 }
 
-/** legion.courage.2 */
+/** legion.courage.2, .13; a droid never is (legion.droid-trooper.3). */
 export function isSuppressed(t: LTable, unit: Unit): boolean {
   const courage = courageOf(t, unit);
-  const plain = isTrooper(t, unit) && courage !== null && unit.tokens.suppression >= courage;
+  const may = isTrooper(t, unit) && !isDroid(t, unit);
+  const plain = may && courage !== null && unit.tokens.suppression >= courage;
   return t.abilities.ask('suppressed', unit, plain);
 }
 
@@ -96,8 +98,8 @@ export function weaponsOf(t: LTable, unit: Unit): readonly Weapon[] {
     const { weapons: listed } = upgrade.side === 'back' && card.back ? card.back : card;
     // legion.weapons.13: a heavy weapon is in the hands of the miniature it came with; others are everybody's (.16).
     const users = card.adds ? own.filter(({ from }) => from === index) : own;
-    // legion.attack-pool.7
-    if (!upgrade.exhausted) listed.forEach((facts, i) => void add(weapons, `upgrade:${index}:${i}`, facts, users));
+    // legion.attack-pool.7, legion.deplete.1
+    if (isReady(upgrade)) listed.forEach((facts, i) => void add(weapons, `upgrade:${index}:${i}`, facts, users));
   });
   const partner = unit.minis.filter(({ counterpart }) => counterpart !== null);
   const id = partner[0]?.counterpart;

@@ -347,6 +347,7 @@ const LINES: Lines = {
     ),
   ability: ({ unit, card: id }) =>
     unit === '' ? of(card(id), words('takes effect', 'prend effet', 'działa')) : of(thing(unit), card(id)),
+  depleted: ({ unit, card: id }) => turned(unit, id, words('is used up', 'est consommée', 'zostaje zużyta')),
   exhausted: ({ unit, card: id }) => turned(unit, id, words('is exhausted', 'est épuisée', 'zostaje wyczerpana')),
   readied: ({ unit, card: id }) => turned(unit, id, words('is readied', 'est redressée', 'zostaje odświeżona')),
   flipped: ({ unit, card: id, side }) =>

@@ -99,7 +99,7 @@ const OPTIONS: OptionWords<Topics> = {
   'command-card': ofCard,
   contingency: cardOrNone,
   nominate: unit,
-  order: ({ about }) => (about ? thing(about.unit) : words('No more orders', 'Plus d’ordres', 'Koniec rozkazów')),
+  order: ({ about }) => thing(about.unit),
   activate: ({ about }) =>
     about ? thing(about.unit) : words('Draw an order token', 'Piocher un pion Ordre', 'Wylosuj żeton rozkazu'),
   'activate-drawn': unit,

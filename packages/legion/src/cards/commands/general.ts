@@ -1,5 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
+import { at } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { returnToHand } from '../../rules/command.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
 
@@ -38,7 +40,15 @@ export const GENERAL: readonly CommandFacts[] = [
       'Elle revient dans votre main au lieu d’être défaussée.',
       'Wraca na rękę, zamiast zostać odrzucona.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('start-of-end-phase', {
+        rule: 'legion.end-phase.2',
+        optional: false,
+        *effect({ table, self }) {
+          returnToHand(table, self.seat, 'legion.end-phase.2');
+        },
+      }),
+    ],
   }),
   empire({
     id: 'covert-observation',

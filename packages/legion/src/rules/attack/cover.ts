@@ -2,10 +2,12 @@ import type { Procedure } from '@rangefinder/kernel';
 import { pickOne } from '../../ask.ts';
 import { unitCover } from '../../battlefield/cover.ts';
 import type { Cover } from '../../battlefield/model.ts';
+import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
-import { spendable, spendToken } from '../tokens.ts';
-import { isTrooper } from '../units.ts';
+import { smokeBeside } from '../markers.ts';
+import { affordable, spendTokens } from '../spending.ts';
+import { isDroid, isTrooper } from '../units.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
 import { cancelAttackDice } from './roll.ts';
 import { spendShields } from './shields.ts';
@@ -35,12 +37,23 @@ function decideCover(t: LTable, moment: AttackMoment): number {
   const { attack, defender } = moment;
   const { cover: found, minis } = coverOf(t, moment);
   const cover = t.abilities.ask('cover', moment, found);
-  // legion.suppression.4, legion.cover.13 to .17
-  const improved = COVERS.indexOf(cover) + (isTrooper(t, defender) && defender.tokens.suppression > 0 ? 1 : 0);
+  const improved = COVERS.indexOf(cover) + bySuppression(t, defender) + bySmoke(t, moment);
   const value = Math.max(0, Math.min(2, t.abilities.ask('cover-value', moment, improved)));
   attack.cover = COVERS[value] ?? 'none';
   t.emit({ type: 'cover', rule: 'legion.cover.27', defender: defender.id, cover: attack.cover, value, minis });
   return value;
+}
+
+/** legion.suppression.4, legion.cover.13: but for droids and creatures (legion.droid-trooper.2, legion.creature-trooper.4). */
+function bySuppression(t: LTable, unit: Unit): number {
+  const ducks = isTrooper(t, unit) && !isDroid(t, unit) && t.facts(unit).type !== 'creature';
+  return ducks && unit.tokens.suppression > 0 ? 1 : 0;
+}
+
+/** Smoke beside troopers that defend or attack, each token by itself (legion.smoke-tokens.1 to .4, .6). */
+function bySmoke(t: LTable, { attacker, defender }: AttackMoment): number {
+  const troopers = [attacker, defender].filter((unit) => isTrooper(t, unit));
+  return troopers.reduce((sum, unit) => sum + smokeBeside(t, unit), 0);
 }
 
 /** Cover by terrain and vehicles, from the attacker's leader (legion.cover.18). */
@@ -57,7 +70,7 @@ export function coverOf(t: LTable, { attacker, defender }: Pick<AttackMoment, 'a
 /** legion.dodge.2, .3, .9: each token one hit; it may be spent in vain. */
 function* spendDodges(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, defender } = moment;
-  const most = spendable(t, defender, 'dodge', attack);
+  const most = affordable(t, defender, 'dodge', attack);
   if (most === 0 || countFaces(attack, 'hit', 'crit') === 0) return;
   const about = { unit: defender.id };
   const options = countOptions(most);
@@ -69,7 +82,7 @@ function* spendDodges(t: LTable, moment: AttackMoment): Procedure<void> {
     options,
   });
   if (count === 0) return;
-  spendToken(t, defender, 'dodge', count, 'legion.dodge.2');
+  yield* spendTokens(t, defender, 'dodge', count, { rule: 'legion.dodge.2', attack });
   attack.spent.dodge = (attack.spent.dodge ?? 0) + count;
   const by = { by: 'dodge', rule: 'legion.dodge.2' } as const;
   const crits = yield* criticalsDodged(t, moment, count);

@@ -3,7 +3,7 @@ import { pickOne } from '../../ask.ts';
 import type { Attack, DefenseFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
-import { spendable, spendToken } from '../tokens.ts';
+import { affordable, spendTokens } from '../spending.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
 
 /** Steps 7 and 8: one die for each hit and critical that is left (legion.attack.31 to .36). */
@@ -32,13 +32,13 @@ function* convertDefenseSurges(t: LTable, moment: AttackMoment): Procedure<void>
   if (surges === 0) return;
   yield* t.window('convert-defense-surges', moment);
   const surge = t.abilities.ask('defense-surge', moment, t.facts(defender).surgeDefense);
-  const most = surge === null ? Math.min(surges, spendable(t, defender, 'surge', attack)) : 0;
+  const most = surge === null ? Math.min(surges, affordable(t, defender, 'surge', attack)) : 0;
   if (most > 0) {
     const about = { unit: defender.id };
     const options = countOptions(most);
     const rule = 'legion.surge-tokens.3';
     const { count } = yield* pickOne({ seat: defender.seat, topic: 'spend-surge', rule, about, options });
-    spendToken(t, defender, 'surge', count, rule);
+    yield* spendTokens(t, defender, 'surge', count, { rule, attack });
     changeDefenseDice(t, attack, ['surge'], 'block', count, rule);
   }
   for (const roll of attack.defenseDice) if (roll.face === 'surge') roll.face = surge ?? 'blank';

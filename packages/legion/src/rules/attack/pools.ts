@@ -5,6 +5,7 @@ import { sees } from '../../battlefield/sight.ts';
 import type { AttackDie, WeaponFacts } from '../../card.ts';
 import type { Attack, Mini, Pool, PoolWeapon, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
+import { useUp } from '../exhausting.ts';
 import { type Armed, type AttackLimits, armedAgainst, kindAgainst, targetsOf } from './targets.ts';
 
 export const DIE_ORDER: readonly AttackDie[] = ['red', 'black', 'white'];
@@ -148,6 +149,7 @@ function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Unit, chos
   const weapons: PoolWeapon[] = [];
   for (const { weapon } of chosen) {
     if (weapons.some((one) => one.weapon === weapon.id)) continue;
+    spendCard(t, attacker, weapon);
     const users = chosen.filter((one) => one.weapon.id === weapon.id).map(({ mini }) => mini);
     weapons.push({
       weapon: weapon.id,
@@ -168,6 +170,13 @@ function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Unit, chos
     weapons: weapons.map(({ name, minis }) => ({ name, minis: minis.length })),
     dice: poolDice(pool),
   });
+}
+
+/** The card of a weapon that is exhausted or depleted when it is added (legion.exhaust.2, legion.deplete.2). */
+function spendCard(t: LTable, attacker: Unit, { id }: Weapon): void {
+  const index = /^upgrade:(\d+):/.exec(id)?.[1];
+  const upgrade = index === undefined ? undefined : attacker.upgrades[Number(index)];
+  if (upgrade) useUp(t, attacker, upgrade);
 }
 
 /** legion.attack.16; of a disrupted weapon half, rounded up (legion.weapon-disrupted.3): the best ones. */

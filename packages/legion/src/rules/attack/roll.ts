@@ -3,14 +3,14 @@ import { pick, pickOne } from '../../ask.ts';
 import type { Attack, AttackFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
-import { spendable, spendToken } from '../tokens.ts';
+import { affordable, spendTokens } from '../spending.ts';
 import type { AttackMoment } from './moment.ts';
 
 /** Step 4b: abilities that reroll, and aim tokens one after another (legion.aim.4 to .8). */
 export function* rerollAttackDice(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, attacker } = moment;
   yield* t.window('reroll-attack-dice', moment);
-  while (spendable(t, attacker, 'aim', attack) > 0 && attack.attackDice.length > 0) {
+  while (affordable(t, attacker, 'aim', attack) > 0 && attack.attackDice.length > 0) {
     const max = Math.min(t.abilities.ask('aim-dice', moment, 2), attack.attackDice.length);
     const dice = yield* pick({
       seat: attacker.seat,
@@ -22,7 +22,7 @@ export function* rerollAttackDice(t: LTable, moment: AttackMoment): Procedure<vo
       max,
     });
     if (dice.length === 0) return;
-    spendToken(t, attacker, 'aim', 1, 'legion.aim.4');
+    yield* spendTokens(t, attacker, 'aim', 1, { rule: 'legion.aim.4', attack });
     attack.spent.aim = (attack.spent.aim ?? 0) + 1;
     rerollAttack(
       t,
@@ -120,7 +120,7 @@ function currentSurge(t: LTable, moment: AttackMoment): { readonly surge: 'hit' 
 
 function* spendSurges(t: LTable, { attack, attacker }: AttackMoment): Procedure<void> {
   const surges = attack.attackDice.filter(({ face }) => face === 'surge').length;
-  const most = Math.min(surges, spendable(t, attacker, 'surge', attack));
+  const most = Math.min(surges, affordable(t, attacker, 'surge', attack));
   if (most === 0) return;
   const options = countOptions(most);
   const about = { unit: attacker.id };
@@ -131,6 +131,6 @@ function* spendSurges(t: LTable, { attack, attacker }: AttackMoment): Procedure<
     about,
     options,
   });
-  spendToken(t, attacker, 'surge', count, 'legion.surge-tokens.2');
+  yield* spendTokens(t, attacker, 'surge', count, { rule: 'legion.surge-tokens.2', attack });
   changeAttackDice(t, attack, ['surge'], 'hit', count, 'legion.surge-tokens.2');
 }

@@ -1,0 +1,32 @@
+import type { RuleId } from '@rangefinder/kernel';
+import type { Equipped, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+
+/** Whether a card that must be exhausted or depleted can still be (legion.exhaust.1, legion.deplete.1). */
+export function isReady({ exhausted, depleted }: Equipped): boolean {
+  return !exhausted && !depleted;
+}
+
+/**
+ * Pays what a card asks for its ability or its weapon: it is exhausted (legion.exhaust.2, legion.abilities.7) or depleted
+ * (legion.deplete.2). A card without these icons is neither (legion.exhaust.7, legion.deplete.6).
+ */
+export function useUp(t: LTable, unit: Unit, upgrade: Equipped): void {
+  const { exhaust, expend } = t.cards.upgrade(upgrade.id);
+  if (exhaust && !upgrade.exhausted) {
+    upgrade.exhausted = true;
+    t.emit({ type: 'exhausted', rule: 'legion.exhaust.2', unit: unit.id, card: upgrade.id });
+  }
+  if (expend && !upgrade.depleted) {
+    upgrade.depleted = true;
+    t.emit({ type: 'depleted', rule: 'legion.deplete.2', unit: unit.id, card: upgrade.id });
+  }
+}
+
+/** legion.recover.1, legion.exhaust.4; what is depleted stays so (legion.deplete.4). */
+export function ready(t: LTable, unit: Unit, upgrade: Equipped, rule: RuleId): void {
+  if (!upgrade.exhausted) return;
+  upgrade.exhausted = false;
+  t.emit({ type: 'readied', rule, unit: unit.id, card: upgrade.id });
+  t.changed();
+}
