@@ -64,16 +64,18 @@ export function tokenFacts(card: string): UnitFacts | undefined {
 
 const attackers = new WeakMap<Marker, Unit>();
 
-/** A token as the attacker of its detonation; the same one as long as the token is there. */
+/** A token as the attacker of its detonation; the same one as long as the token lies there for the same player. */
 export function tokenAttacker(marker: Marker): Unit {
+  const { id, pose, on, memory } = marker;
+  const seat = memory['detonated-by'] ?? 0;
+  const card = `${CARD}${memory.surges ?? 0}`;
   let unit = attackers.get(marker);
-  if (unit === undefined) {
-    const { id, pose, on, memory } = marker;
+  if (unit === undefined || unit.seat !== seat || unit.card !== card || unit.minis[0]?.pose !== pose) {
     const tokens = Object.fromEntries((Object.keys(TOKENS) as Token[]).map((token) => [token, 0]));
     unit = {
       id,
-      seat: memory['detonated-by'] ?? 0,
-      card: `${CARD}${memory.surges ?? 0}`,
+      seat,
+      card,
       rank: 'corps',
       place: 'play',
       minis: [{ id, from: null, counterpart: null, pose, on, wounds: 0 }],

@@ -1,5 +1,6 @@
 import type { Game, Random } from '@rangefinder/kernel';
 import { type Army, parseArmy } from './army/army.ts';
+import { deckByChance } from './army/battledeck.ts';
 import { READY_ARMIES } from './army/ready.ts';
 import { armyProblems } from './army/validate.ts';
 import { greedyBot } from './bot/greedy.ts';
@@ -18,8 +19,8 @@ import { type LegionView, view } from './view.ts';
 export type { LegionEvent, LegionSetup, LegionState, LegionView };
 
 function setupByChance(random: Random): LegionSetup {
-  const army = (): Army => random.choose('setup', READY_ARMIES);
   const mode = random.choose('setup', ['standard', 'skirmish'] as const);
+  const army = (): Army => ({ ...random.choose('setup', READY_ARMIES), battle: deckByChance(mode, random) });
   return {
     mode,
     rounds: 6,

@@ -1,6 +1,7 @@
 import { BadInput, clonePlain, isObject, type Random } from '@rangefinder/kernel';
 import { oneOf } from '@rangefinder/kernel/reading';
 import { type Army, parseArmy } from './army/army.ts';
+import { checkDeck, deckFor } from './army/battledeck.ts';
 import { armyPoints } from './army/points.ts';
 import { armyProblems } from './army/validate.ts';
 import type { Piece } from './battlefield/model.ts';
@@ -49,6 +50,7 @@ export function parseSetup(raw: unknown): LegionSetup {
   if (!Array.isArray(raw.armies) || raw.armies.length !== 2)
     throw new BadInput('armies', 'Two armies are expected here.');
   const armies = [parseArmy(raw.armies[0], 'armies[0]'), parseArmy(raw.armies[1], 'armies[1]')] as const;
+  armies.forEach(({ battle }, i) => void checkDeck(mode, battle, `armies[${i}].battle`));
   if (raw.legal === undefined || raw.legal === false) return { ...table, armies };
   if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
   armies.forEach((army, i) => {
@@ -98,7 +100,7 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
     counter: 0,
     priority: 0,
     turn: 0,
-    players: [newPlayer(armies?.[0], 'near', 'blue'), newPlayer(armies?.[1], 'far', 'red')],
+    players: [newPlayer(mode, armies?.[0], 'near', 'blue'), newPlayer(mode, armies?.[1], 'far', 'red')],
     units: [],
     markers: [],
     battle: { objectives: [], deployments: [], conditions: [] },
@@ -115,8 +117,8 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
   return state;
 }
 
-function newPlayer(army: Army | undefined, edge: Player['edge'], side: Player['side']): Player {
-  const { objectives = [], deployments = [], conditions = [] } = army?.battle ?? {};
+function newPlayer(mode: Mode, army: Army | undefined, edge: Player['edge'], side: Player['side']): Player {
+  const { objectives = [], deployments = [], conditions = [] } = army ? deckFor(mode, army.battle) : {};
   return {
     side,
     edge,

@@ -15,7 +15,11 @@ export const READY_ARMIES: readonly Army[] = [
     ],
     commands: HAND,
     contingencies: [],
-    battle: { objectives: [], deployments: [], conditions: [] },
+    battle: {
+      objectives: ['breakthrough', 'intercept-the-transmissions', 'key-positions', 'recover-the-supplies'],
+      deployments: ['battle-lines', 'disarray', 'major-offensive', 'the-long-march'],
+      conditions: ['clear-conditions', 'limited-visibility', 'minefield', 'rapid-reinforcements'],
+    },
   },
   {
     name: 'Luke’s first company',
@@ -28,6 +32,10 @@ export const READY_ARMIES: readonly Army[] = [
     ],
     commands: HAND,
     contingencies: [],
-    battle: { objectives: [], deployments: [], conditions: [] },
+    battle: {
+      objectives: ['bombing-run', 'hostage-exchange', 'recover-the-supplies', 'sabotage-the-moisture-vaporators'],
+      deployments: ['advanced-positions', 'danger-close', 'hemmed-in', 'roll-out'],
+      conditions: ['clear-conditions', 'fortified-positions', 'hostile-environment', 'war-weary'],
+    },
   },
 ];

@@ -1,20 +1,25 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
+import type { Rank } from '../card.ts';
 import { refuse } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
+import { arrive } from './arriving.ts';
 import { playerOf } from './command.ts';
 import { checkCourage, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
 import { isDroid, isVehicle } from './units.ts';
 import { sufferWounds } from './wounds.ts';
 
+/** Reinforcements come no nearer to any enemy than this range. */
+const RESERVES_BEYOND = 2;
+
 /** One unit's activation, or the end of the phase: true when everybody has been activated (legion.activation-phase.2, .8). */
 export function* activationStep(t: LTable): Procedure<boolean> {
   const { state } = t;
   const seats = [state.turn, 1 - state.turn];
-  const seat = seats.find((one) => waiting(t, one).length > 0);
+  const seat = seats.find((one) => waiting(t, one).length > 0 || expectsReserves(t, one));
   if (seat === undefined) return true;
   const unit = yield* chooseUnit(t, seat);
   if (unit) yield* activate(t, unit);
@@ -30,6 +35,16 @@ export function waiting(t: LTable, seat: Seat): readonly Unit[] {
   );
 }
 
+/** Units that come when a token of a rank is drawn that nobody on the battlefield can use. */
+function reserves(t: LTable, seat: Seat, rank: Rank): readonly Unit[] {
+  return t.abilities.ask('arrives', { seat, rank }, []);
+}
+
+/** Whether a token in the pool might still bring somebody. */
+function expectsReserves(t: LTable, seat: Seat): boolean {
+  return playerOf(t, seat).pool.some((rank) => reserves(t, seat, rank).length > 0);
+}
+
 /** Step 1: a unit with a faceup token, or one of a drawn token's rank (legion.activation-phase.4). */
 function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const units = waiting(t, seat);
@@ -37,7 +52,9 @@ function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const { pool } = playerOf(t, seat);
   const options = [
     ...ordered.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
-    ...(pool.length > 0 && units.length > ordered.length ? [{ key: 'draw' as const, unit: null }] : []),
+    ...(pool.length > 0 && (units.length > ordered.length || expectsReserves(t, seat))
+      ? [{ key: 'draw' as const, unit: null }]
+      : []),
   ];
   if (options.length === 0) return units[0] ?? null;
   const refused = () =>
@@ -62,6 +79,13 @@ function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
       const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
       const { unit } = yield* pickOne({ seat, topic: 'activate-drawn', rule: 'legion.activation-phase.4', options });
       return unit;
+    }
+    const coming = reserves(t, seat, rank);
+    if (coming.length > 0) {
+      const options = coming.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
+      const { unit } = yield* pickOne({ seat, topic: 'activate-drawn', rule: 'legion.deployment.6', options });
+      yield* arrive(t, unit, RESERVES_BEYOND);
+      return null;
     }
     t.emit({ type: 'order-removed', rule: 'legion.activation-phase.7', seat, rank });
   }

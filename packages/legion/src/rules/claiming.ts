@@ -92,6 +92,7 @@ export function* putBeside(t: LTable, unit: Unit, marker: Marker): Procedure<voi
   if (!pose) return;
   marker.pose = pose;
   marker.on = leader.on;
+  t.shifted(); // whoever looks at the token looks elsewhere
   t.emit({ type: 'marker-moved', rule: 'legion.objective-tokens.10', marker: marker.id, pose });
 }
 

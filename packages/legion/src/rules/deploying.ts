@@ -65,9 +65,14 @@ export function* putDown(t: LTable, unit: Unit, ground: Ground): Procedure<boole
       return 'leader' in standing ? undefined : standing;
     },
   });
-  const [pose] = poses;
-  const standing = pose && stands(t, unit, ground, pose);
-  if (!standing || !('leader' in standing)) return false;
+  return yield* putAt(t, unit, ground, poses);
+}
+
+/** The first of some poses that the leader can stand at, with room for the others; false where there is none. */
+export function* putAt(t: LTable, unit: Unit, ground: Ground, poses: readonly Pose[]): Procedure<boolean> {
+  const standing = firstStanding(t, unit, ground, poses);
+  if (!standing) return false;
+  const leader = t.leader(unit);
   leader.pose = standing.leader.pose;
   leader.on = standing.leader.on;
   unit.place = 'play';
@@ -85,6 +90,14 @@ function termsOn(t: LTable, ground: Ground) {
 interface Standing {
   readonly leader: Miniature;
   readonly others: NonNullable<ReturnType<typeof proposeCohesion>>;
+}
+
+function firstStanding(t: LTable, unit: Unit, ground: Ground, poses: readonly Pose[]): Standing | undefined {
+  for (const pose of poses) {
+    const standing = stands(t, unit, ground, pose);
+    if ('leader' in standing) return standing;
+  }
+  return undefined;
 }
 
 /** Whether a unit may be put down with its leader at a pose. */

@@ -2,6 +2,11 @@ import { type Words, words } from '@rangefinder/kernel/words';
 import type { BattleCardFacts } from '../../card.ts';
 import { area, kw } from '../print.ts';
 import { cardsOf } from './card.ts';
+import { MINEFIELD } from './rules/mines.ts';
+import { REINFORCEMENTS } from './rules/reserves.ts';
+import { HOSTILE, visibility, WEARY } from './rules/weather.ts';
+import { PLAIN } from './rules/words.ts';
+import { barricades as barricadesEach } from './rules/zones.ts';
 
 const condition = cardsOf('condition', 'standard');
 const skirmish = cardsOf('condition', 'skirmish');
@@ -21,16 +26,18 @@ function barricades(each: 2 | 4): Words {
 }
 
 export const CONDITIONS: readonly BattleCardFacts[] = [
-  condition({ id: 'clear-conditions', name: 'Clear Conditions' }),
+  condition({ id: 'clear-conditions', name: 'Clear Conditions', rules: PLAIN }),
   condition({
     id: 'fortified-positions',
     name: 'Fortified Positions',
+    rules: barricadesEach(4),
     text: barricades(4),
     tokens: { barricade: 8 },
   }),
   condition({
     id: 'hostile-environment',
     name: 'Hostile Environment',
+    rules: HOSTILE,
     text: words(
       'In the End Phase troopers keep all their suppression unless their leader touches a piece of terrain.',
       'En phase Finale, les soldats gardent toute leur suppression, sauf si leur chef touche un décor.',
@@ -40,15 +47,17 @@ export const CONDITIONS: readonly BattleCardFacts[] = [
   condition({
     id: 'limited-visibility',
     name: 'Limited Visibility',
+    rules: visibility(2, 3),
     text: words(
-      'Ranged attacks reach no further than range 2 in round 1, and range 3 in round 2.',
-      'Les attaques à distance ne dépassent pas la portée 2 au round 1, et la portée 3 au round 2.',
-      'Ataki dystansowe nie sięgają dalej niż zasięg 2 w rundzie 1 i zasięg 3 w rundzie 2.',
+      'Nobody sees further than range 2 in round 1, and range 3 in round 2.',
+      'Nul ne voit au-delà de la portée 2 au round 1, et de la portée 3 au round 2.',
+      'Nikt nie widzi dalej niż na zasięg 2 w rundzie 1 i zasięg 3 w rundzie 2.',
     ),
   }),
   condition({
     id: 'minefield',
     name: 'Minefield',
+    rules: MINEFIELD,
     text: words(
       'In turns, blue first, 4 mines are laid, beyond range 1 of every zone and range 2 of one another. Whoever has moved, save repulsors, rolls a red defense die for each mine seen at range 1: on [block] it detonates, on [surge] twice; then it is gone.',
       'Tour à tour, le bleu d’abord, on pose 4 mines, au-delà de la portée 1 de toute zone et de la portée 2 l’une de l’autre. Qui s’est déplacé, sauf les répulseurs, lance un dé de défense rouge par mine vue à portée 1 : sur [block] elle explose, sur [surge] deux fois ; puis elle disparaît.',
@@ -60,6 +69,7 @@ export const CONDITIONS: readonly BattleCardFacts[] = [
   condition({
     id: 'rapid-reinforcements',
     name: 'Rapid Reinforcements',
+    rules: REINFORCEMENTS,
     text: words(
       'Blue first, each player sets aside 1 or 2 trooper units, no commanders or operatives. Such a unit arrives when a token of its rank is drawn that nobody on the battlefield can use: beyond range 2 of all enemies if there is room, and activated already.',
       'Le bleu d’abord, chaque joueur met de côté 1 ou 2 unités de soldats, ni commandants ni agents. Une telle unité arrive quand on tire un pion de son rang que personne sur le champ de bataille ne peut utiliser : au-delà de la portée 2 de tout ennemi s’il y a place, et déjà activée.',
@@ -77,22 +87,24 @@ export const CONDITIONS: readonly BattleCardFacts[] = [
     ),
     tokens: { condition: 6 },
   }),
-  condition({ id: 'war-weary', name: 'War Weary', text: WAR_WEARY }),
-  skirmish({ id: 'clear-conditions-skirmish', name: 'Clear Conditions' }),
+  condition({ id: 'war-weary', name: 'War Weary', rules: WEARY, text: WAR_WEARY }),
+  skirmish({ id: 'clear-conditions-skirmish', name: 'Clear Conditions', rules: PLAIN }),
   skirmish({
     id: 'dawn',
     name: 'Dawn',
+    rules: visibility(2),
     text: words(
-      'Ranged attacks reach no further than range 2 in round 1.',
-      'Les attaques à distance ne dépassent pas la portée 2 au round 1.',
-      'Ataki dystansowe nie sięgają w rundzie 1 dalej niż zasięg 2.',
+      'Nobody sees further than range 2 in round 1.',
+      'Nul ne voit au-delà de la portée 2 au round 1.',
+      'Nikt nie widzi w rundzie 1 dalej niż na zasięg 2.',
     ),
   }),
   skirmish({
     id: 'improvised-defenses',
     name: 'Improvised Defenses',
+    rules: barricadesEach(2),
     text: barricades(2),
     tokens: { barricade: 4 },
   }),
-  skirmish({ id: 'war-weary-skirmish', name: 'War Weary', text: WAR_WEARY }),
+  skirmish({ id: 'war-weary-skirmish', name: 'War Weary', rules: WEARY, text: WAR_WEARY }),
 ];

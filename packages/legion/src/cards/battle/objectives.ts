@@ -3,6 +3,12 @@ import type { BattleCardFacts } from '../../card.ts';
 import { area, kw } from '../print.ts';
 import { cardsOf } from './card.ts';
 import { SKIRMISH, STANDARD } from './field.ts';
+import { BOMBING_RUN } from './rules/bombs.ts';
+import { SUPPLIES } from './rules/claims.ts';
+import { ELIMINATION } from './rules/elimination.ts';
+import { BREACH, BREAKTHROUGH, CONTROL, positions as held, TRANSMISSIONS } from './rules/ground.ts';
+import { HOSTAGES } from './rules/hostages.ts';
+import { VAPORATORS } from './rules/sabotage.ts';
 
 const objective = cardsOf('objective', 'standard');
 const skirmish = cardsOf('objective', 'skirmish');
@@ -23,6 +29,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'bombing-run',
     name: 'Bombing Run',
+    rules: BOMBING_RUN,
     text: words(
       'After deployment, blue first, each player gives 3 charges to leaders in the own zone, one a unit. Troopers may claim charges as an action; anybody may drop one as a free action. When the Activation Phase ends, blue first, each player may detonate one that was dropped. In a deployment zone or at range 1 of it that is worth 1 victory token to the opponent of its owner.',
       'Après le déploiement, le bleu d’abord, chaque joueur donne 3 charges à des chefs dans sa zone, une par unité. Les soldats peuvent revendiquer des charges par une action ; tous peuvent en lâcher une par une action gratuite. À la fin de la phase d’Activation, le bleu d’abord, chaque joueur peut en faire exploser une qui fut lâchée. Dans une zone de déploiement ou à portée 1 d’elle, cela vaut 1 pion Victoire à l’adversaire de son propriétaire.',
@@ -34,6 +41,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'breakthrough',
     name: 'Breakthrough',
+    rules: BREAKTHROUGH,
     text: words(
       'At the end: 1 victory token for each own leader wholly inside an enemy zone.',
       'À la fin : 1 pion Victoire par chef d’unité à soi entièrement dans une zone ennemie.',
@@ -43,6 +51,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'hostage-exchange',
     name: 'Hostage Exchange',
+    rules: HOSTAGES,
     text: words(
       'Each player chooses an own Corps unit; the opponent, blue first, sets it in the centre and moves it at speed 1. It holds a hostage: courage +1, maximum speed −1, it starts no melee; in round 1 enemies leave it alone, it has Immune: Enemy Effects, and nothing detonates. Troopers may claim hostages as an action. At the end: 1 victory token for each held, 1 more if in the own zone.',
       'Chaque joueur choisit une unité de Corps à soi ; l’adversaire, le bleu d’abord, la place au centre et la déplace à vitesse 1. Elle tient un otage : courage +1, vitesse maximale −1, elle n’engage pas ; au round 1, les ennemis la laissent en paix, elle a Immune : Enemy Effects, et rien n’explose. Les soldats peuvent revendiquer un otage par une action. À la fin : 1 pion Victoire par otage tenu, 1 de plus dans sa zone.',
@@ -53,6 +62,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'intercept-the-transmissions',
     name: 'Intercept the Transmissions',
+    rules: TRANSMISSIONS,
     text: words(
       'Three tokens on the long axis. Who has more trooper leaders at range 1 of one controls it: 1 victory token each after rounds 2 and 4, 2 each at the end.',
       'Trois pions sur le grand axe. Qui a plus de chefs de soldats à portée 1 d’un pion le contrôle : 1 pion Victoire chacun après les rounds 2 et 4, 2 chacun à la fin.',
@@ -64,6 +74,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'key-positions',
     name: 'Key Positions',
+    rules: held(1),
     text: positions(words('1 victory token', '1 pion Victoire', '1 żeton zwycięstwa')),
     tokens: { objective: 3 },
   }),
@@ -80,6 +91,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'recover-the-supplies',
     name: 'Recover the Supplies',
+    rules: SUPPLIES,
     text: words(
       'One crate lies in the centre; in turns, blue first, each player lays 2 more, beyond range 1 of every zone and of every crate. Troopers may claim crates as an action. At the end: 1 victory token for each claimed.',
       'Une caisse est au centre ; tour à tour, le bleu d’abord, chaque joueur en pose 2, au-delà de la portée 1 de toute zone et de toute caisse. Les soldats peuvent revendiquer des caisses par une action. À la fin : 1 pion Victoire par caisse revendiquée.',
@@ -91,6 +103,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'sabotage-the-moisture-vaporators',
     name: 'Sabotage the Moisture Vaporators',
+    rules: VAPORATORS,
     text: words(
       'In turns, blue first, each player lays 2 vaporators, beyond range 1 of every zone and range 2 of one another, with 2 wound tokens each. Troopers whose leader touches one may add or remove 1 as an action (0 to 4). At the end each is worth 1 victory token to blue with 3 wounds and 2 with 4; to red 1 with 1 wound and 2 with none.',
       'Tour à tour, le bleu d’abord, chaque joueur pose 2 vaporateurs, au-delà de la portée 1 de toute zone et de la portée 2 l’un de l’autre, avec 2 pions Blessure chacun. Les soldats dont le chef en touche un peuvent en ajouter ou en retirer 1 par une action (0 à 4). À la fin, chacun vaut au bleu 1 pion Victoire avec 3 blessures et 2 avec 4 ; au rouge 1 avec 1 blessure et 2 sans aucune.',
@@ -101,6 +114,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   skirmish({
     id: 'breach',
     name: 'Breach',
+    rules: BREACH,
     text: words(
       'At the end: 2 victory tokens for each own leader within range 1 of the enemy edge.',
       'À la fin : 2 pions Victoire par chef d’unité à soi à portée 1 au plus du bord ennemi.',
@@ -110,6 +124,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   skirmish({
     id: 'control',
     name: 'Control',
+    rules: CONTROL,
     text: words(
       'One token in the centre. Who has more leaders at range 1 of it controls it: 1 victory token after rounds 2, 3 and 4, 2 at the end.',
       'Un pion au centre. Qui a plus de chefs à portée 1 de lui le contrôle : 1 pion Victoire après les rounds 2, 3 et 4, 2 à la fin.',
@@ -121,6 +136,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   skirmish({
     id: 'elimination',
     name: 'Elimination',
+    rules: ELIMINATION,
     text: words(
       'At the end: 1 victory token for each enemy unit defeated, 1 more for commanders, operatives and Heavy units.',
       'À la fin : 1 pion Victoire par unité ennemie vaincue, 1 de plus pour les commandants, agents et unités Lourdes.',
@@ -130,6 +146,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   skirmish({
     id: 'pivotal-positions',
     name: 'Pivotal Positions',
+    rules: held(2),
     text: positions(words('2 victory tokens', '2 pions Victoire', '2 żetony zwycięstwa')),
     tokens: { objective: 3 },
   }),

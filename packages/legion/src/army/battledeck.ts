@@ -1,0 +1,46 @@
+import { BadInput, type Random } from '@rangefinder/kernel';
+import type { BattleCardFacts } from '../card.ts';
+import { allBattleCards, battleCardFacts } from '../cards/catalog.ts';
+import type { BattleCards } from '../state.ts';
+
+type Mode = BattleCardFacts['mode'];
+type Deck = Readonly<Record<keyof BattleCards, readonly string[]>>;
+
+/** Cards of each kind in a battle deck (legion.army-battle-deck.2). */
+const EACH = 4;
+
+/** Cards that can be played in a mode: those whose rules are written. */
+function playable(mode: Mode, kind: BattleCardFacts['kind']): readonly string[] {
+  return allBattleCards()
+    .filter((card) => card.mode === mode && card.kind === kind && card.rules !== 'unwritten')
+    .map(({ id }) => id);
+}
+
+/** Four of each kind, by chance, without duplicates (legion.army-battle-deck.3). */
+export function deckByChance(mode: Mode, random: Random): Deck {
+  const four = (kind: BattleCardFacts['kind']) => random.shuffle('setup', playable(mode, kind), String).slice(0, EACH);
+  return { objectives: four('objective'), deployments: four('deployment'), conditions: four('condition') };
+}
+
+/** There are no more than four skirmish cards of each kind: everybody's deck is the same. */
+const SKIRMISH: Deck = {
+  objectives: playable('skirmish', 'objective'),
+  deployments: playable('skirmish', 'deployment'),
+  conditions: playable('skirmish', 'condition'),
+};
+
+/** The deck that an army plays with: in a skirmish its own gives way to the only one there is. */
+export function deckFor(mode: Mode, deck: Deck): Deck {
+  const brought = [...deck.objectives, ...deck.deployments, ...deck.conditions];
+  return mode === 'skirmish' && brought.length > 0 ? SKIRMISH : deck;
+}
+
+/** Refuses cards that nobody can play here: for another size of battlefield, or without written rules. */
+export function checkDeck(mode: Mode, deck: Deck, at: string): void {
+  const { objectives, deployments, conditions } = deckFor(mode, deck);
+  for (const id of [...objectives, ...deployments, ...conditions]) {
+    const card = battleCardFacts(id);
+    if (card.mode !== mode) throw new BadInput(at, `"${id}" is a card for a ${card.mode} game.`);
+    if (card.rules === 'unwritten') throw new BadInput(at, `"${id}" cannot be played yet.`);
+  }
+}

@@ -1,0 +1,27 @@
+import { distanceBetween } from '@rangefinder/geometry';
+import type { Procedure } from '@rangefinder/kernel';
+import { footprintOf } from '../battlefield/bases.ts';
+import { BAND, SLACK } from '../battlefield/model.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { type Ground, putDown } from './deploying.ts';
+import { placesOf } from './placing.ts';
+
+/**
+ * A unit that was set aside comes to the battlefield (legion.deployment.6): beyond so many ranges of every enemy, or anywhere
+ * where there is no such room. It has been activated already.
+ */
+export function* arrive(t: LTable, unit: Unit, beyond: number): Procedure<void> {
+  const enemies = t.enemiesOf(unit.seat).flatMap((enemy) => t.miniatures(enemy));
+  const far: Ground = {
+    seat: unit.seat,
+    rule: 'legion.deployment.6',
+    holds: (base) => enemies.every((enemy) => distanceBetween(base, footprintOf(enemy)) > beyond * BAND + SLACK),
+  };
+  const came = (yield* putDown(t, unit, far)) || (yield* putDown(t, unit, { ...far, holds: () => true }));
+  if (!came) return;
+  delete unit.memory['comes-later'];
+  unit.activated = true;
+  unit.order = 'facedown';
+  t.emit({ type: 'arrived', rule: 'legion.deployment.6', unit: unit.id, minis: placesOf(unit) });
+}

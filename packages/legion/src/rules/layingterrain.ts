@@ -1,0 +1,79 @@
+import { boundingBox, type Pose, placedShape, type Shape, snapPose } from '@rangefinder/geometry';
+import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
+import { place } from '../ask.ts';
+import { footprintOf } from '../battlefield/bases.ts';
+import { lieOver } from '../battlefield/ending.ts';
+import { BAND, SLACK } from '../battlefield/model.ts';
+import { refuse } from '../refusals.ts';
+import type { LTable } from '../table.ts';
+import { markedPiece, markerShape } from './markers.ts';
+import { gapToZones, zonesOf } from './zones.ts';
+
+/** Places are offered this far apart. */
+const STEP = 75;
+const RULE = 'legion.setup.20';
+
+/** Blue first, each player sets up pieces in turns: in the own zone or up to so many ranges from it. */
+export function* layTerrain(t: LTable, kind: string, each: number, range: number): Procedure<void> {
+  for (let i = 0; i < each; i++) {
+    for (const seat of t.playerOrder()) yield* layPiece(t, seat, kind, range);
+  }
+}
+
+function* layPiece(t: LTable, seat: Seat, kind: string, range: number): Procedure<void> {
+  const spots = spotsFor(t, seat, kind, range);
+  if (spots.length === 0) return;
+  const { poses } = yield* place({
+    seat,
+    topic: 'place-terrain',
+    rule: RULE,
+    about: { kind },
+    pieces: [kind],
+    candidates: spots.map((pose) => ({ key: `at:${pose.x},${pose.y},${pose.heading}`, poses: [pose] })),
+    check: ([pose]) => (pose ? whyNotThere(t, seat, kind, range, pose) : refuse(RULE, 'no-such-place')),
+  });
+  const [pose] = poses;
+  if (!pose) return;
+  const { terrain } = t.state;
+  let number = 1;
+  while (terrain.some(({ id }) => id === `${kind}-${number}`)) number++;
+  const id = `${kind}-${number}`;
+  terrain.push({ id, kind, pose });
+  t.shifted();
+  t.emit({ type: 'terrain-placed', rule: RULE, piece: id, pose });
+}
+
+function spotsFor(t: LTable, seat: Seat, kind: string, range: number): readonly Pose[] {
+  const { width, depth } = t.state;
+  const spots: Pose[] = [];
+  for (let y = STEP; y < depth; y += STEP) {
+    for (let x = STEP; x < width; x += STEP) {
+      const pose = snapPose({ x, y, heading: 0 });
+      if (whyNotThere(t, seat, kind, range, pose) === undefined) spots.push(pose);
+    }
+  }
+  return spots;
+}
+
+function whyNotThere(t: LTable, seat: Seat, kind: string, range: number, pose: Pose): Violation | undefined {
+  const zones = zonesOf(t, seat);
+  const shapes = t.cards.terrain(kind).parts.map(({ footprint }) => placedShape(footprint, pose));
+  if (!shapes.every((shape) => isOnTable(t, shape))) return refuse('legion.terrain-general.2', 'off-battlefield');
+  if (!shapes.some((shape) => gapToZones(zones, shape) <= range * BAND + SLACK)) return refuse(RULE, 'outside-zone');
+  const meets = (other: Shape) => shapes.some((shape) => lieOver(shape, other));
+  if (t.parts.some(({ footprint }) => meets(footprint))) return refuse(RULE, 'overlaps-terrain');
+  const tokens = t.state.markers.filter((marker) => markedPiece(marker) === null);
+  if (tokens.some((marker) => meets(markerShape(marker))))
+    return refuse('legion.objective-tokens.3', 'overlaps-marker');
+  if (t.scene.miniatures.some((mini) => meets(footprintOf(mini)))) return refuse(RULE, 'overlaps-base');
+  return undefined;
+}
+
+function isOnTable({ state: { width, depth } }: LTable, shape: Shape): boolean {
+  if (shape.kind === 'disc') {
+    const { x, y, radius } = shape;
+    return x >= radius && y >= radius && x <= width - radius && y <= depth - radius;
+  }
+  const { minX, minY, maxX, maxY } = boundingBox(shape);
+  return minX >= 0 && minY >= 0 && maxX <= width && maxY <= depth;
+}
