@@ -96,6 +96,8 @@ export interface LHooks {
     'start-of-command': object;
     /** Both command cards lie open. */
     'cards-revealed': object;
+    /** A seat has issued the orders of its card. */
+    'issuing-orders': { readonly seat: Seat };
     'unit-ordered': UnitMoment & { readonly by: Unit | null };
     'end-of-command': object;
     'start-of-activation-phase': object;
@@ -106,6 +108,8 @@ export interface LHooks {
     activates: UnitMoment;
     /** The rally dice are rolled and suppression is removed. */
     rallied: UnitMoment;
+    /** A unit has recovered, by an action or an effect. */
+    recovered: UnitMoment;
     'panic-checked': UnitMoment & { panicked: boolean };
     'before-actions': UnitMoment;
     'end-of-activation': UnitMoment;
@@ -143,7 +147,7 @@ export interface LHooks {
     'pool-resolved': AttackMoment;
     'after-defending': AttackMoment;
     /** After all pools; `action` says whether it was an attack action. */
-    'after-attacking': { readonly attacker: Unit; readonly action: boolean };
+    'after-attacking': { readonly attacker: Unit; readonly action: boolean; readonly attack: Attack };
     'wounds-suffered': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
     'mini-defeated': UnitMoment & { readonly mini: Mini };
     'unit-defeated': UnitMoment & { readonly by: Unit | null };
@@ -243,6 +247,12 @@ export interface LHooks {
     'order-rank': Question<Unit, Rank>;
     'standby-range': Question<Unit, number>;
     'may-standby': Question<Unit, boolean>;
+    /** The pips of a card that is as fast as the other one. */
+    'tied-pips': Question<{ readonly seat: Seat; readonly card: string }, number>;
+    /** Victory tokens that a seat gains when the game ends. */
+    'victory-at-end': Question<{ readonly seat: Seat }, number>;
+    /** Whether a miniature is wounded after the others, and leads only where nobody else can. */
+    'is-spared': Question<{ readonly unit: Unit; readonly mini: Mini }, boolean>;
     /** Whether active shields may be turned over. */
     'may-flip-shields': Question<Unit, boolean>;
   };

@@ -105,10 +105,11 @@ function addPool(t: LTable, sources: Sources): void {
 }
 
 /** Each miniature that uses a weapon brings its keywords once more (legion.keywords.7). */
-export function poolKeywords({ weapons }: Pool): readonly KeywordUse[] {
-  return summed(
-    weapons.flatMap(({ keywords, minis }) => keywords.map((use) => ({ ...use, value: use.value * minis.length }))),
-  );
+export function poolKeywords({ weapons, gained = [] }: Pool): readonly KeywordUse[] {
+  return summed([
+    ...weapons.flatMap(({ keywords, minis }) => keywords.map((use) => ({ ...use, value: use.value * minis.length }))),
+    ...gained,
+  ]);
 }
 
 /** A command card works while it lies open (legion.command-cards.31), a permanent one for good. */

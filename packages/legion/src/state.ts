@@ -162,6 +162,8 @@ export interface Pool {
   weapons: PoolWeapon[];
   /** Dice that keywords add. */
   extra: Partial<Record<AttackDie, number>>;
+  /** Keywords that it gains besides those of its weapons. */
+  gained?: readonly KeywordUse[];
   resolved: boolean;
 }
 

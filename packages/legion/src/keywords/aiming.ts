@@ -2,8 +2,10 @@ import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks, modify } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import { countFaces } from '../rules/attack/moment.ts';
+import { pierceDefense } from '../rules/attack/pierce.ts';
 import { changeAttackDice } from '../rules/attack/roll.ts';
 import { spendable, spendToken } from '../rules/tokens.ts';
+import { chooseNumber } from './choosing.ts';
 import { attacks, keyword } from './keyword.ts';
 
 /** legion.precise-x */
@@ -53,6 +55,43 @@ export const MARKSMAN = keyword(
           attack.spent.aim = (attack.spent.aim ?? 0) + 1;
           changeAttackDice(table, attack, [key], key === 'blank' ? 'hit' : 'crit', 1, rule);
         }
+      },
+    }),
+  ],
+);
+
+/** legion.lethal-x: aim tokens for Pierce instead of rerolls (.3). */
+export const LETHAL = keyword(
+  'lethal-x',
+  'Lethal X',
+  words(
+    'Spend up to X aim tokens: the pool gains Pierce 1 for each.',
+    'Dépensez jusqu’à X pions visée : la réserve gagne Pierce 1 pour chacun.',
+    'Wydaj do X żetonów celowania: pula zyskuje Pierce 1 za każdy.',
+  ),
+  [
+    at('attacker-modifies-attack-dice', {
+      rule: 'legion.lethal-x.1',
+      optional: false,
+      when: (context) =>
+        attacks(context) && spendable(context.table, context.moment.attacker, 'aim', context.moment.attack) > 0,
+      *effect({ table, self, moment: { attack, attacker } }) {
+        const rule = 'legion.lethal-x.1';
+        const most = Math.min(self.value, spendable(table, attacker, 'aim', attack));
+        const count = yield* chooseNumber({ self, rule }, most);
+        spendToken(table, attacker, 'aim', count, rule);
+        attack.memory.lethal = (attack.memory.lethal ?? 0) + count;
+      },
+    }),
+    modify('pierce', 'legion.lethal-x.2', (pierce, context) =>
+      attacks(context) ? pierce + (context.moment.attack.memory.lethal ?? 0) : pierce,
+    ),
+    at('attacker-modifies-defense-dice', {
+      rule: 'legion.lethal-x.2',
+      optional: false,
+      when: (context) => attacks(context) && (context.moment.attack.memory.lethal ?? 0) > 0,
+      *effect({ table, moment }) {
+        pierceDefense(table, moment, 'legion.lethal-x.2');
       },
     }),
   ],

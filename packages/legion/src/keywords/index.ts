@@ -1,6 +1,6 @@
 import type { KeywordFacts } from '../card.ts';
 import { AGILE, READY, TACTICAL } from './afteractions.ts';
-import { MARKSMAN, PRECISE } from './aiming.ts';
+import { LETHAL, MARKSMAN, PRECISE } from './aiming.ts';
 import { ARMOR, ARMOR_X } from './armor.ts';
 import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
@@ -9,15 +9,21 @@ import { DUELIST } from './duelist.ts';
 import { FIXED } from './fixed.ts';
 import { RELENTLESS } from './freeattack.ts';
 import { GUARDIAN } from './guardian.ts';
+import { GUNSLINGER } from './gunslinger.ts';
 import { IMMUNE_BLAST, IMMUNE_DEFLECT, IMMUNE_PIERCE, IMMUNE_RANGE_1 } from './immune.ts';
 import { IMPACT } from './impact.ts';
+import { CUNNING, DIRECT, OVERRIDE, PULLING_THE_STRINGS, TEAMWORK } from './leading.ts';
 import { ION, POISON, SUPPRESSIVE } from './lingering.ts';
 import { ATARU, DJEM_SO, JUYO, MAKASHI, SORESU } from './masteries.ts';
+import { BOUNTY, SECRET_MISSION } from './missions.ts';
+import { NONCOMBATANT } from './noncombatant.ts';
 import { FULL_PIVOT, SENTINEL, SPRAY, UNHINDERED } from './passive.ts';
 import { PIERCE } from './pierce.ts';
+import { MASTER_OF_THE_FORCE, RECHARGE, RECONFIGURE, REGENERATE } from './recovering.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
 import { OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
+import { WEAK_POINT } from './weakpoint.ts';
 
 const KEYWORDS: readonly KeywordFacts[] = [
   AGILE,
@@ -26,16 +32,20 @@ const KEYWORDS: readonly KeywordFacts[] = [
   ATARU,
   BLAST,
   BLOCK,
+  BOUNTY,
   COVER_X,
   CRITICAL,
+  CUNNING,
   DANGER_SENSE,
   DAUNTLESS,
   DEFLECT,
+  DIRECT,
   DJEM_SO,
   DUELIST,
   FIXED,
   FULL_PIVOT,
   GUARDIAN,
+  GUNSLINGER,
   HIGH_VELOCITY,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
@@ -47,18 +57,27 @@ const KEYWORDS: readonly KeywordFacts[] = [
   ION,
   JEDI_HUNTER,
   JUYO,
+  LETHAL,
   LOW_PROFILE,
   MAKASHI,
   MARKSMAN,
+  MASTER_OF_THE_FORCE,
   NIMBLE,
+  NONCOMBATANT,
   OBSERVE,
   OUTMANEUVER,
+  OVERRIDE,
   PIERCE,
   POISON,
   PRECISE,
+  PULLING_THE_STRINGS,
   QUICK_THINKING,
   READY,
+  RECHARGE,
+  RECONFIGURE,
+  REGENERATE,
   RELENTLESS,
+  SECRET_MISSION,
   SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
@@ -69,8 +88,10 @@ const KEYWORDS: readonly KeywordFacts[] = [
   SUPPRESSIVE,
   TACTICAL,
   TAKE_COVER,
+  TEAMWORK,
   UNCANNY_LUCK,
   UNHINDERED,
+  WEAK_POINT,
 ];
 
 const BY_ID = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));

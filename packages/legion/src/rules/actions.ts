@@ -169,6 +169,7 @@ export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
   const options = tired.map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
   const readied = yield* pick({ seat, topic: 'ready-card', rule, about, options, min: 0, max: options.length });
   for (const { upgrade } of readied) ready(t, unit, upgrade, rule);
+  yield* t.window('recovered', { unit });
 }
 
 /** Performs an action that neither moves nor attacks, and what follows. */
@@ -207,7 +208,9 @@ function cardChoice(t: LTable, unit: Unit, { key, card, rule, free, whyNot, perf
 
 /** A free action that an effect allows: any of these that the unit could perform now (legion.free-actions.3, .4). */
 export function* freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId): Procedure<boolean> {
-  const activation = t.state.activation ?? { unit: unit.id, actions: 1, performed: [], moved: false, attacked: false };
+  const fresh = { unit: unit.id, actions: 1, performed: [], moved: false, attacked: false };
+  // What another unit has performed in its activation is nothing to this one (legion.pulling-the-strings.5).
+  const activation = t.state.activation?.unit === unit.id ? t.state.activation : fresh;
   const choices = actionChoices(t, unit, { ...activation, actions: 9 }).filter(
     ({ about, whyNot }) => whyNot === undefined && (kinds.length === 0 || kinds.includes(about.action)),
   );

@@ -13,7 +13,10 @@ export function* commandPhase(t: LTable): Procedure<void> {
   yield* selectCards(t);
   yield* t.window('cards-revealed', {});
   determinePriority(t);
-  for (const seat of [t.state.priority, 1 - t.state.priority]) yield* issueOrders(t, seat);
+  for (const seat of [t.state.priority, 1 - t.state.priority]) {
+    yield* issueOrders(t, seat);
+    yield* t.window('issuing-orders', { seat });
+  }
   createPools(t);
   yield* t.window('end-of-command', {});
 }
@@ -74,10 +77,15 @@ function determinePriority(t: LTable): void {
     const { chosen } = playerOf(t, seat);
     return chosen === null ? Number.POSITIVE_INFINITY : t.cards.command(chosen).pipsInPlay;
   };
-  const [first, second] = [pips(0), pips(1)];
+  const tie = pips(0) === pips(1);
+  const [first, second] = [0, 1].map((seat) => {
+    const { chosen } = playerOf(t, seat);
+    // legion.cunning.1
+    return tie && chosen !== null ? t.abilities.ask('tied-pips', { seat, card: chosen }, pips(seat)) : pips(seat);
+  }) as [number, number];
   if (first !== second) {
-    const rule =
-      Math.max(first, second) === Number.POSITIVE_INFINITY ? 'legion.command-phase.8' : 'legion.command-phase.6';
+    const none = Math.max(first, second) === Number.POSITIVE_INFINITY;
+    const rule = tie ? 'legion.cunning.1' : none ? 'legion.command-phase.8' : 'legion.command-phase.6';
     setPriority(t, first < second ? 0 : 1, rule);
   } else {
     const { counter } = t.state;

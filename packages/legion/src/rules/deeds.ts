@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Deed } from '../abilities.ts';
-import type { Unit } from '../state.ts';
+import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
 import { hasTarget } from './attack/targets.ts';
@@ -33,14 +33,14 @@ export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): 
 /** An attack action, free or not, with all that follows (legion.attack.1). */
 export function* attackAction(t: LTable, unit: Unit, free: boolean): Procedure<void> {
   t.emit({ type: 'action', rule: 'legion.attack.1', unit: unit.id, action: 'attack', free });
-  yield* performAttack(t, unit, { action: true });
-  yield* afterAttack(t, unit, 'attack', free);
+  const attack = yield* performAttack(t, unit, { action: true });
+  if (attack) yield* afterAttack(t, unit, attack, 'attack', free);
 }
 
 /** After an attack that was an action. */
-export function* afterAttack(t: LTable, unit: Unit, action: string, free: boolean): Procedure<void> {
+export function* afterAttack(t: LTable, unit: Unit, attack: Attack, action: string, free: boolean): Procedure<void> {
   yield* afterDeed(t, { unit, deed: 'attack', action }, function* () {
-    yield* t.window('after-attacking', { attacker: unit, action: true });
+    yield* t.window('after-attacking', { attacker: unit, action: true, attack });
     yield* t.window('action-performed', { unit, action, free });
   });
 }
@@ -51,10 +51,10 @@ export function* extraAttack(
   unit: Unit,
   limits: Omit<Parameters<typeof performAttack>[2], 'action'>,
 ): Procedure<boolean> {
-  const attacked = yield* performAttack(t, unit, { ...limits, action: false });
-  if (!attacked) return false;
+  const attack = yield* performAttack(t, unit, { ...limits, action: false });
+  if (!attack) return false;
   yield* afterDeed(t, { unit, deed: 'attack', action: '' }, () =>
-    t.window('after-attacking', { attacker: unit, action: false }),
+    t.window('after-attacking', { attacker: unit, action: false, attack }),
   );
   return true;
 }

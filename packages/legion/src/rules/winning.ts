@@ -32,6 +32,7 @@ export function checkElimination(t: LTable): boolean {
 
 /** After the last round: victory tokens, then points, then blue (legion.winning-the-game.3 to .6). */
 export function endGame(t: LTable): void {
+  for (const seat of t.playerOrder()) gainVictory(t, seat, t.abilities.ask('victory-at-end', { seat }, 0));
   const [first, second] = [playerOf(t, 0).victory, playerOf(t, 1).victory];
   const [one, other] = [scoreOf(t, 0), scoreOf(t, 1)];
   if (first !== second) finish(t, first > second ? 0 : 1, 'legion.winning-the-game.3');

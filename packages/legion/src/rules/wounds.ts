@@ -41,7 +41,8 @@ function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Proc
   const wounded = worst > 0 ? inSight.filter(({ wounds }) => wounds === worst) : inSight;
   const partners = wounded.filter(({ counterpart }) => counterpart !== null);
   const leader = t.leader(unit);
-  const others = wounded.filter((mini) => mini !== leader);
+  const followers = wounded.filter((mini) => mini !== leader);
+  const others = unspared(t, unit, followers);
   // legion.counterpart.18 before legion.wounds.6; a wounded leader goes before the unhurt (.10).
   const fit = partners.length > 0 ? partners : worst > 0 ? wounded : others.length > 0 ? others : wounded;
   if (fit.length === 0) return undefined;
@@ -54,6 +55,12 @@ function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Proc
     options,
   });
   return mini;
+}
+
+/** Those who are not spared as long as there are others; else all of them. */
+function unspared(t: LTable, unit: Unit, minis: readonly Mini[]): readonly Mini[] {
+  const others = minis.filter((mini) => !t.abilities.ask('is-spared', { unit, mini }, false));
+  return others.length > 0 ? others : minis;
 }
 
 /** legion.wounds.7, legion.line-of-sight.7; a counterpart's unit spreads wounds as it likes (legion.counterpart.17). */
@@ -86,7 +93,7 @@ export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null):
 /** legion.defeated.4: the leader's miniature replaces the chosen one, so that no more is lost than a soldier. */
 function* chooseLeader(t: LTable, unit: Unit, fallen: Mini): Procedure<void> {
   const fit = unit.minis.filter(({ counterpart }) => counterpart === null);
-  const among = fit.length > 0 ? fit : unit.minis;
+  const among = unspared(t, unit, fit.length > 0 ? fit : unit.minis);
   const options = among.map((mini) => ({ key: mini.id, about: { unit: unit.id, mini: mini.id }, mini }));
   const about = { unit: unit.id };
   const { mini } = yield* pickOne({ seat: unit.seat, topic: 'new-leader', rule: 'legion.defeated.4', about, options });

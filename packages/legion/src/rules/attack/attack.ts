@@ -8,14 +8,14 @@ import { formPools } from './pools.ts';
 import { resolvePool } from './resolve.ts';
 import { type AttackLimits, kindAgainst, targetsOf } from './targets.ts';
 
-/** An attack, from declaring defenders to the last pool; false when nobody was attacked. */
+/** An attack, from declaring defenders to the last pool; null when nobody was attacked. */
 export function* performAttack(
   t: LTable,
   attacker: Unit,
   { action, ...limits }: AttackLimits & { readonly action: boolean },
-): Procedure<boolean> {
+): Procedure<Attack | null> {
   const [first] = targetsOf(t, attacker, limits);
-  if (!first) return false;
+  if (!first) return null;
   const before = t.state.attack;
   const attack = newAttack(attacker, limits.kind ?? kindAgainst(t, attacker, first), action);
   t.state.attack = attack;
@@ -29,7 +29,7 @@ export function* performAttack(
   // An attack may happen within another: a reaction to what came of it.
   t.state.attack = before;
   t.changed();
-  return attack.pools.length > 0;
+  return attack.pools.length > 0 ? attack : null;
 }
 
 export function newAttack(attacker: Unit, kind: Attack['kind'], action: boolean): Attack {

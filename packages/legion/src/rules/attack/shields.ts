@@ -37,10 +37,10 @@ export function flipShields(t: LTable, unit: Unit, count: number, rule: RuleId):
 }
 
 /** Inactive shields turn active again. */
-export function readyShields(t: LTable, unit: Unit, count: number): void {
+export function readyShields(t: LTable, unit: Unit, count: number, rule: RuleId): void {
   const flipped = Math.min(count, unit.shields.inactive);
   if (flipped === 0) return;
   unit.shields.active += flipped;
   unit.shields.inactive -= flipped;
-  t.emit({ type: 'shields', rule: 'legion.shield-tokens.12', unit: unit.id, ...unit.shields });
+  t.emit({ type: 'shields', rule, unit: unit.id, ...unit.shields });
 }
