@@ -14,7 +14,17 @@ export function useFrame(
   angle: number,
 ): void {
   useLayoutEffect(() => {
-    const shift = () => world.current?.setAttribute('transform', camera.transform());
+    let frame = '';
+    const shift = () => {
+      world.current?.setAttribute('transform', camera.transform());
+      const { scale, angle } = camera.view;
+      // What a game draws upright and in pixels among its pieces asks for these.
+      if (frame !== `${scale} ${angle}`) {
+        world.current?.style.setProperty('--board-scale', String(scale));
+        world.current?.style.setProperty('--board-angle', `${angle}deg`);
+      }
+      frame = `${scale} ${angle}`;
+    };
     shift();
     return camera.subscribe(shift);
   }, [camera, world]);

@@ -12,7 +12,7 @@ import { drawsOptions, duration, likely, ordered, worthTelling } from './request
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { Tray } from './tray/Tray.tsx';
-import { WORDS } from './words.ts';
+import { BATTLES, WORDS } from './words.ts';
 
 /** Letters the board listens to itself. */
 function keys(language: Language) {
@@ -40,4 +40,10 @@ const table: GameTable<LegionView, LegionEvent> = {
 };
 
 /** What Star Wars: Legion brings to the browser. */
-export const ui: GameUi = { table };
+export const ui: GameUi = { table, mission: (id, language) => battleOf(id, language) };
+
+/** How large a battle is, as pages offer it. */
+function battleOf(id: string, language: Language) {
+  const { name, about } = id === 'skirmish' ? BATTLES.skirmish : BATTLES.standard;
+  return { name: name[language], about: about[language] };
+}

@@ -198,3 +198,23 @@ export const TERRAIN_WORDS: Readonly<Record<string, Words>> = {
   house: words('House', 'Maison', 'Dom'),
   woods: words('Woods', 'Bois', 'Las'),
 };
+
+/** How large a battle is. */
+export const BATTLES = {
+  standard: {
+    name: words('Battle', 'Bataille', 'Bitwa'),
+    about: words(
+      '800 points on a table of 180 × 90 cm',
+      '800 points sur une table de 180 × 90 cm',
+      '800 punktów na stole 180 × 90 cm',
+    ),
+  },
+  skirmish: {
+    name: words('Skirmish', 'Escarmouche', 'Potyczka'),
+    about: words(
+      '500 points on a table of 90 × 90 cm',
+      '500 points sur une table de 90 × 90 cm',
+      '500 punktów na stole 90 × 90 cm',
+    ),
+  },
+} as const;

@@ -48,7 +48,7 @@ export function Board({ table }: TableProps) {
       marks={
         <>
           <Halos units={view.units} near={near} lit={lit} />
-          {shows.heights && <Heights view={view} angle={angle} />}
+          {shows.heights && <Heights view={view} />}
           {shows.ranges && ranged?.place === 'play' && (
             <Ranges unit={ranged} pose={(ranged === unit ? pose : undefined) ?? ranged.minis[0]?.pose ?? ORIGIN} />
           )}

@@ -37,7 +37,7 @@ function haloPath(unit: UnitView): string {
 }
 
 /** How high terrain is, as numbers on it. */
-export const Heights = memo(function Heights({ view, angle }: { readonly view: LegionView; readonly angle: number }) {
+export const Heights = memo(function Heights({ view }: { readonly view: LegionView }) {
   const highest = new Map<string, { readonly x: number; readonly y: number; readonly top: number }>();
   for (const { piece, top, footprint } of askRules(view).parts) {
     const known = highest.get(piece.id);
@@ -47,9 +47,11 @@ export const Heights = memo(function Heights({ view, angle }: { readonly view: L
     const text = String(Math.round(top));
     const width = 9 + text.length * 7;
     return (
-      <g key={id} className="lg-height" transform={`translate(${round(x)} ${round(-y)}) rotate(${-angle})`}>
-        <rect x={-width / 2} y={-8.5} width={width} height={17} rx={8.5} />
-        <text y={4.4}>{text}</text>
+      <g key={id} className="lg-height" transform={`translate(${round(x)} ${round(-y)})`}>
+        <g className="board-upright">
+          <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
+          <text y={4.2}>{text}</text>
+        </g>
       </g>
     );
   });
@@ -68,9 +70,12 @@ export function Ranges({ unit, pose: { x, y } }: RingsProps) {
   return [1, 2, 3, 4].map((range) => (
     <g key={range} className="lg-range">
       <circle cx={round(x)} cy={round(-y)} r={round(own + range * BAND)} />
-      <text x={round(x)} y={round(-y - own - range * BAND + 14)}>
-        {range}
-      </text>
+      <g transform={`translate(${round(x)} ${round(-y - own - range * BAND)})`}>
+        <g className="board-upright">
+          <circle className="lg-range-ground" r={10} />
+          <text y={5}>{range}</text>
+        </g>
+      </g>
     </g>
   ));
 }

@@ -6,10 +6,12 @@ interface MiniShapeProps {
   readonly type: UnitType;
   readonly leads: boolean;
   readonly wounds: number;
+  /** How it is turned: what is written on it is not. */
+  readonly heading?: number;
 }
 
 /** A miniature from above: its base with the ring of its side (theirs is double), a figure, its facing, its wounds. */
-export function MiniShape({ base, type, leads, wounds }: MiniShapeProps) {
+export function MiniShape({ base, type, leads, wounds, heading = 0 }: MiniShapeProps) {
   const scale = base.radius / 13.5;
   return (
     <g className={`lg-base ${leads ? 'is-leader' : ''}`}>
@@ -26,9 +28,14 @@ export function MiniShape({ base, type, leads, wounds }: MiniShapeProps) {
       </g>
       {leads && <path className="lg-leader" d={bodyPath([base.shape])} />}
       {wounds > 0 && (
-        <g className="lg-wound" transform={`translate(${base.radius * 0.72} ${-base.radius * 0.72})`}>
-          <circle r={5.6} />
-          <text y={3.1}>{wounds}</text>
+        <g
+          className="lg-wound"
+          transform={`rotate(${-heading}) translate(${base.radius * 0.72} ${-base.radius * 0.72})`}
+        >
+          <g className="board-upright">
+            <circle r={7.5} />
+            <text y={4.2}>{wounds}</text>
+          </g>
         </g>
       )}
     </g>

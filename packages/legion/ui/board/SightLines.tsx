@@ -37,7 +37,7 @@ export function SightMarks({ sight, angle }: { readonly sight: Sight; readonly a
         ({ mini, seen }) =>
           seen.length === 0 && (
             <g key={mini.id} transform={badgeAt(mini, angle)}>
-              <path className="lg-blind" d="M-5-5L5 5M5-5L-5 5" />
+              <path className="lg-blind board-upright" d="M-5-5L5 5M5-5L-5 5" />
             </g>
           ),
       )}
@@ -55,7 +55,7 @@ const SHIELD = 'M0-8L7-5.5V0C7 4 4 7 0 9-4 7-7 4-7 0V-5.5Z';
 /** Half full for light cover, full for heavy cover, crossed out for none. */
 export function CoverShield({ cover }: { readonly cover: 'none' | 'light' | 'heavy' }) {
   return (
-    <g className={`lg-shield is-${cover}`}>
+    <g className={`lg-shield board-upright is-${cover}`}>
       <path className="lg-shield-ground" d={SHIELD} />
       {cover === 'light' && <path className="lg-shield-fill" d="M0-8V9C-4 7-7 4-7 0V-5.5Z" />}
       {cover === 'heavy' && <path className="lg-shield-fill" d={SHIELD} />}
@@ -77,7 +77,7 @@ function nearestOf({ pose }: Miniature, others: readonly Miniature[]): Miniature
 function badgeAt({ pose, base }: Miniature, angle: number): string {
   const turn = angle === 180 ? -1 : 1;
   const off = base.radius * 0.8 * turn;
-  return `translate(${round(pose.x + off)} ${round(-pose.y - off)}) rotate(${-angle})`;
+  return `translate(${round(pose.x + off)} ${round(-pose.y - off)})`;
 }
 
 /** How far it is, and what the cover comes to. */

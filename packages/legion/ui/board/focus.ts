@@ -1,12 +1,31 @@
 import type { Focus } from '@rangefinder/board';
+import type { Point } from '@rangefinder/geometry';
 import type { RequestView } from '@rangefinder/kernel';
+import { BAND } from '../../src/battlefield/model.ts';
 import type { LegionView } from '../../src/view.ts';
-import { unitOfRequest } from '../model.ts';
+import { unitIn, unitOfRequest } from '../model.ts';
+import { aboutOf } from '../options.ts';
 import { piecesOfUnit } from './options.ts';
 
-/** A unit that moves is worked on closely: it and wherever it may get to are in sight. */
+/** A unit is worked on closely, with the ground around it, wherever it may get to, and whom the options are about. */
 export function focusOf(view: LegionView, request: RequestView | null): Focus | undefined {
-  const unit = request ? unitOfRequest(request) : null;
-  if (request?.kind !== 'place' || unit === null || request.topic === 'deploy-leader') return undefined;
-  return { pieces: piecesOfUnit(view, unit), places: request.candidates.flatMap(({ poses }) => poses), closely: true };
+  const id = request ? unitOfRequest(request) : null;
+  const unit = unitIn(view, id);
+  if (!request || unit?.place !== 'play') return undefined;
+  const others = request.kind === 'pick' ? request.options.flatMap((one) => aboutOf(request, one).unit ?? []) : [];
+  const ends = request.kind === 'place' ? request.candidates.flatMap(({ poses }) => poses) : [];
+  return {
+    pieces: [unit.id, ...others].flatMap((one) => piecesOfUnit(view, one)),
+    places: [...around(view, unit.minis[0]?.pose), ...ends],
+    closely: true,
+  };
+}
+
+/** The corners of the ground around a place, as far as there is any. */
+function around({ width, depth }: LegionView, middle: Point | undefined): readonly Point[] {
+  if (!middle) return [];
+  return [-BAND, BAND].map((far) => ({
+    x: Math.max(0, Math.min(width, middle.x + far)),
+    y: Math.max(0, Math.min(depth, middle.y + far)),
+  }));
 }

@@ -105,7 +105,13 @@ function unitPieces(shown: Shown, unit: UnitView): BoardPiece[] {
       says: leads ? sayUnit(view, unit, near, language) : `${name} ${i + 1}${sayWounds(mini, language)}`,
       className: `lg-mini ${state} ${leaves}`,
       look: (
-        <MiniShape base={base} type={type} leads={leads && unit.minis.length > 1} wounds={hardy[i] ? mini.wounds : 0} />
+        <MiniShape
+          base={base}
+          type={type}
+          leads={leads && unit.minis.length > 1}
+          wounds={hardy[i] ? mini.wounds : 0}
+          heading={mini.pose.heading}
+        />
       ),
       ...(leads ? { label: (compact: boolean) => unitLabel(labelOf(view, unit, compact ? '' : name)) } : {}),
     };
