@@ -13,6 +13,9 @@ interface RefusalProps {
   readonly placeable: (piece: string) => Placeable;
 }
 
+/** How far it keeps from the edge of the board, in pixels. */
+const EDGE = 8;
+
 /** Beside the pieces that are being placed: what the rules say, or the button that places them. */
 export function Refusal({ table, request, camera, placeable }: RefusalProps) {
   const note = useRef<HTMLDivElement>(null);
@@ -23,7 +26,9 @@ export function Refusal({ table, request, camera, placeable }: RefusalProps) {
     const place = () => {
       if (!poses || !note.current) return;
       const middle = middleOf(poses);
-      const { x, y } = camera.toScreen(middle);
+      const { x: wanted, y } = camera.toScreen(middle);
+      const half = note.current.offsetWidth / 2 + EDGE;
+      const x = Math.max(half, Math.min(camera.box.width - half, wanted));
       const spread = Math.max(...poses.map((pose) => Math.hypot(pose.x - middle.x, pose.y - middle.y)));
       // Above the pieces, and above their handle, where there is no room below them.
       const below = y < camera.box.height * 0.6;

@@ -2,10 +2,41 @@ import type { Pose } from '@rangefinder/geometry';
 import type { RequestView } from '@rangefinder/kernel';
 import { askRules } from '../src/asking.ts';
 import type { Spot } from '../src/battlefield/cohesion.ts';
-import { checkMove, type MovePath } from '../src/battlefield/moves.ts';
+import type { Miniature } from '../src/battlefield/model.ts';
+import { checkMove, type Move, type MovePath } from '../src/battlefield/moves.ts';
 import { type MoveTerms, moveFor, proposalAt } from '../src/rules/moving.ts';
+import type { Unit } from '../src/state.ts';
+import type { LTable } from '../src/table.ts';
 import type { LegionView } from '../src/view.ts';
 import { unitIn, unitOfRequest } from './model.ts';
+
+/** A move that somebody is asked about. */
+export interface AskedMove {
+  readonly table: LTable;
+  readonly unit: Unit;
+  readonly leader: Miniature;
+  readonly move: Move;
+}
+
+/** The move that a request asks for; null where it asks for something else. */
+export function moveAsked(view: LegionView, request: RequestView): AskedMove | null {
+  const standing = unitIn(view, unitOfRequest(request));
+  const terms = termsOf(request);
+  if (request.topic !== 'move-leader' || standing?.place !== 'play' || !terms) return null;
+  const table = askRules(view);
+  const unit = table.unit(standing.id);
+  const usual = moveFor(table, unit, { how: terms.how });
+  const move = usual.speed === terms.speed ? usual : moveFor(table, unit, terms);
+  return { table, unit, leader: table.miniature(unit, table.leader(unit)), move };
+}
+
+const KINDS = ['standard', 'reverse', 'strafe', 'pivot', 'compulsory', 'withdraw'] as const;
+
+function termsOf({ about }: RequestView): MoveTerms | null {
+  if (typeof about !== 'object' || about === null || !('how' in about) || !('speed' in about)) return null;
+  const how = KINDS.find((kind) => kind === about.how);
+  return how && typeof about.speed === 'number' ? { how, speed: about.speed } : null;
+}
 
 /** What a move comes to if the leader ends there: its way, and where the others would follow. */
 export interface Foreseen {
@@ -15,21 +46,23 @@ export interface Foreseen {
 
 /** The rules asked about the end of a move that they have not refused; null where this is no move with the tool. */
 export function foresee(view: LegionView, request: RequestView, pose: Pose): Foreseen | null {
-  const unit = unitIn(view, unitOfRequest(request));
-  const terms = termsOf(request);
-  if (request.topic !== 'move-leader' || unit?.place !== 'play' || !terms) return null;
-  const table = askRules(view);
-  const own = table.unit(unit.id);
-  const usual = moveFor(table, own, { how: terms.how });
-  const move = usual.speed === terms.speed ? usual : moveFor(table, own, terms);
-  const { path } = checkMove(table.scene, table.miniature(own, table.leader(own)), move, pose);
-  return path && { path, others: proposalAt(table, own, move, path) ?? [] };
+  const asked = moveAsked(view, request);
+  if (!asked) return null;
+  const { table, unit, leader, move } = asked;
+  const { path } = checkMove(table.scene, leader, move, pose);
+  return path && { path, others: proposalAt(table, unit, move, path) ?? [] };
 }
 
-const KINDS = ['standard', 'reverse', 'strafe', 'pivot', 'compulsory', 'withdraw'] as const;
-
-function termsOf({ about }: RequestView): MoveTerms | null {
-  if (typeof about !== 'object' || about === null || !('how' in about) || !('speed' in about)) return null;
-  const how = KINDS.find((kind) => kind === about.how);
-  return how && typeof about.speed === 'number' ? { how, speed: about.speed } : null;
+/** The table as it would look after the move. */
+export function viewAfter(view: LegionView, id: string, { path, others }: Foreseen): LegionView {
+  const spots = new Map<string, Pick<Spot, 'pose' | 'on'>>(others.map((spot) => [spot.mini, spot]));
+  const units = view.units.map((unit) => {
+    if (unit.id !== id) return unit;
+    const minis = unit.minis.map((mini, i) => {
+      const spot = i === 0 ? { pose: path.end, on: path.on } : spots.get(mini.id);
+      return { ...mini, ...(spot ? { pose: spot.pose, on: spot.on } : {}) };
+    });
+    return { ...unit, minis };
+  });
+  return { ...view, units };
 }

@@ -1,9 +1,7 @@
-import { unitFacts } from '../src/cards/catalog.ts';
-import type { LegionView, UnitView } from '../src/view.ts';
+import { thing } from '../src/text/names.ts';
+import type { UnitView } from '../src/view.ts';
 
-/** What a unit is called at the table: numbered where its player has several of the kind. */
-export function unitName({ units }: LegionView, { id, seat, card }: UnitView): string {
-  const { name } = unitFacts(card);
-  const alike = units.filter((other) => other.seat === seat && unitFacts(other.card).name === name);
-  return alike.length > 1 ? `${name} ${alike.findIndex((other) => other.id === id) + 1}` : name;
+/** What a unit is called at the table, as in every sentence of the game; names are the same in all languages. */
+export function unitName({ id }: Pick<UnitView, 'id'>): string {
+  return thing(id).en;
 }

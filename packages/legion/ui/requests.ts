@@ -41,6 +41,10 @@ export function likely(request: RequestView, view: LegionView): string | null {
     case 'recover-suppression':
       return request.options[0]?.key ?? null;
     case 'activate':
+    case 'activate-drawn':
+    case 'deploy-unit':
+    case 'target':
+    case 'pool-first':
       return request.options[0]?.key ?? null;
     default:
       return request.options.length === 1 ? (request.options[0]?.key ?? null) : null;

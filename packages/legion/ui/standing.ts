@@ -3,9 +3,10 @@ import { askRules } from '../src/asking.ts';
 import { unitFacts } from '../src/cards/catalog.ts';
 import { thresholdOf } from '../src/rules/units.ts';
 import { TOKENS, type Token } from '../src/state.ts';
+import { RANK, tokens } from '../src/text/terms.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
 import { unitName } from './names.ts';
-import { RANK_WORDS, TOKEN_WORDS, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 const TOKEN_ORDER = Object.keys(TOKENS) as readonly Token[];
 
@@ -35,13 +36,13 @@ export function orderWords({ order }: UnitView, language: Language): string {
 export function sayUnit(view: LegionView, unit: UnitView, near: Seat, language: Language): string {
   const { left, of } = healthOf(view, unit);
   return [
-    unitName(view, unit),
-    RANK_WORDS[unit.rank][language],
+    unitName(unit),
+    RANK[unit.rank][language],
     WORDS[unit.seat === near ? 'yours' : 'theirs'][language],
     WORDS.miniatures(unit.minis.length, unit.strength)[language],
     WORDS.wounds(left, of)[language],
     ...(view.phase === 'activation' || view.phase === 'command' ? [orderWords(unit, language)] : []),
-    ...tokensOf(unit).map(([token, count]) => `${TOKEN_WORDS[token][language]} ${count}`),
+    ...tokensOf(unit).map(([token, count]) => tokens(token, count)[language]),
     ...(unit.panicked ? [WORDS.panicked[language]] : []),
   ].join(', ');
 }

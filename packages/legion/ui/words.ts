@@ -1,8 +1,5 @@
 import { counted, type Words, words } from '@rangefinder/kernel/words';
-import type { Cover } from '../src/battlefield/model.ts';
-import type { AttackDie, DefenseDie, Rank } from '../src/card.ts';
-import type { AttackFace, DefenseFace, Phase, Token } from '../src/state.ts';
-import type { MarkerView } from '../src/view.ts';
+import type { Phase } from '../src/state.ts';
 
 /** Words of the table itself. Each needs all three languages, or it does not compile. */
 export const WORDS = {
@@ -18,8 +15,6 @@ export const WORDS = {
   resilience: (value: number) => words(`resilience ${value}`, `résistance ${value}`, `wytrzymałość ${value}`),
   wounds: (left: number, of: number) =>
     words(`${left} of ${of} wounds left`, `${left} blessures restantes sur ${of}`, `zostało ${left} z ${of} ran`),
-  woundsOn: (count: number) =>
-    counted(count, { en: ['wound', 'wounds'], fr: ['blessure', 'blessures'], pl: ['rana', 'rany', 'ran'] }),
   leader: words('unit leader', "chef d'unité", 'dowódca oddziału'),
   orderFaceup: words('has an order', 'a reçu un ordre', 'ma rozkaz'),
   orderFacedown: words('activated already', 'déjà activée', 'już aktywowany'),
@@ -94,6 +89,8 @@ export const WORDS = {
   againstWhom: (name: string) => words(`against ${name}`, `contre ${name}`, `przeciw: ${name}`),
   obscured: (count: number, of: number) =>
     words(`${count} of ${of} obscured`, `${count} sur ${of} masquées`, `${count} z ${of} zasłoniętych`),
+  ifHere: words('If it ends here', 'S’il finit ici', 'Jeśli skończy tutaj'),
+  seen: words('in sight', 'en vue', 'widoczny'),
   noSight: words('no sight', 'pas de ligne de vue', 'nie widzi'),
   whyCover: (cover: Words) => words(`Why ${cover.en}`, `Pourquoi\u00a0: ${cover.fr}`, `Dlaczego: ${cover.pl}`),
   sightTo: (number: number) =>
@@ -138,65 +135,6 @@ export const PHASES: Readonly<Record<Exclude<Phase, 'setup'>, Words>> = {
   command: words('Command', 'Commandement', 'Dowodzenie'),
   activation: words('Activation', 'Activation', 'Aktywacja'),
   end: words('End', 'Fin', 'Koniec'),
-};
-
-export const RANK_WORDS: Readonly<Record<Rank, Words>> = {
-  commander: words('commander', 'commandant', 'dowódca'),
-  operative: words('operative', 'agent', 'agent'),
-  corps: words('corps', 'troupe', 'korpus'),
-  special: words('special forces', 'forces spéciales', 'siły specjalne'),
-  support: words('support', 'soutien', 'wsparcie'),
-  heavy: words('heavy', 'lourd', 'ciężki'),
-};
-
-export const TOKEN_WORDS: Readonly<Record<Token, Words>> = {
-  aim: words('aim', 'visée', 'celowanie'),
-  dodge: words('dodge', 'esquive', 'unik'),
-  standby: words('standby', 'attente', 'gotowość'),
-  surge: words('surge', 'adrénaline', 'przypływ'),
-  suppression: words('suppression', 'suppression', 'przygwożdżenie'),
-  ion: words('ion', 'ionisation', 'jony'),
-  poison: words('poison', 'poison', 'trucizna'),
-  immobilize: words('immobilize', 'immobilisation', 'unieruchomienie'),
-  observation: words('observation', 'observation', 'obserwacja'),
-};
-
-export const COVER_WORDS: Readonly<Record<Cover, Words>> = {
-  none: words('no cover', 'pas de couvert', 'brak osłony'),
-  light: words('light cover', 'couvert léger', 'lekka osłona'),
-  heavy: words('heavy cover', 'couvert lourd', 'ciężka osłona'),
-};
-
-export const FACE_WORDS: Readonly<Record<AttackFace | DefenseFace, Words>> = {
-  hit: words('hit', 'touche', 'trafienie'),
-  crit: words('critical', 'critique', 'trafienie krytyczne'),
-  surge: words('surge', 'adrénaline', 'przypływ'),
-  block: words('block', 'blocage', 'blok'),
-  blank: words('blank', 'vierge', 'pusta'),
-};
-
-export const DIE_WORDS: Readonly<Record<AttackDie | DefenseDie, Words>> = {
-  red: words('red', 'rouge', 'czerwona'),
-  black: words('black', 'noir', 'czarna'),
-  white: words('white', 'blanc', 'biała'),
-};
-
-export const MARKER_WORDS: Readonly<Record<MarkerView['kind'], Words>> = {
-  objective: words('objective token', 'pion Objectif', 'żeton celu'),
-  condition: words('condition token', 'pion Condition', 'żeton warunku'),
-  charge: words('charge', 'charge', 'ładunek'),
-  smoke: words('smoke', 'fumée', 'dym'),
-  bane: words('bane token', 'pion Fléau', 'żeton zguby'),
-  graffiti: words('graffiti', 'graffiti', 'graffiti'),
-  beacon: words('beacon', 'balise', 'nadajnik'),
-};
-
-/** Kinds of terrain that have a name of their own; others are terrain. */
-export const TERRAIN_WORDS: Readonly<Record<string, Words>> = {
-  barricade: words('Barricade', 'Barricade', 'Barykada'),
-  wall: words('Wall', 'Mur', 'Mur'),
-  house: words('House', 'Maison', 'Dom'),
-  woods: words('Woods', 'Bois', 'Las'),
 };
 
 /** How large a battle is. */

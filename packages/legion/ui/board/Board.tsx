@@ -6,13 +6,14 @@ import { foresee } from '../moving.ts';
 import { sightShown } from '../sight.ts';
 import { Field, FieldDefinitions } from './Field.tsx';
 import { focusOf } from './focus.ts';
-import { Cohesion, Halos, Heights, Ranges } from './Marks.tsx';
+import { Cohesion, Halos, Heights, OrderRing, Ranges } from './Marks.tsx';
 import { MoveTool } from './MoveTool.tsx';
 import { optionsOnTable } from './options.ts';
 import { boardPieces } from './pieces.tsx';
 import { placeableIn } from './placeable.tsx';
 import { BANDS, sayRange } from './ranges.ts';
 import { SightFan, SightMarks, sightChips } from './SightLines.tsx';
+import { settling } from './settle.ts';
 import { useTooling } from './tooling.ts';
 import { useFollowing } from './useFollowing.ts';
 
@@ -27,6 +28,7 @@ export function Board({ table }: TableProps) {
   const offered = useMemo(() => optionsOnTable(view, request), [view, request]);
   const pieces = useMemo(() => boardPieces({ view, request, near, language }), [view, request, near, language]);
   const focus = useMemo(() => focusOf(view, request), [view, request]);
+  const settle = useMemo(() => settling(view, request), [view, request]);
   const placeable = useMemo(() => placeableIn(view, language), [view, language]);
   const area = useMemo(() => ({ width: view.width, height: view.depth }), [view.width, view.depth]);
   const angle = view.players[near]?.edge === 'far' ? 180 : 0;
@@ -40,7 +42,7 @@ export function Board({ table }: TableProps) {
     <PieceBoard
       className="lg"
       table={byUnit}
-      {...{ area, angle, pieces, offered, focus, chips, placeable, tools, playing }}
+      {...{ area, angle, pieces, offered, focus, chips, placeable, settle, tools, playing }}
       acting={request ? unitOfRequest(request) : null}
       pointed={unitPointedAt(table)?.id ?? (table.pointed?.kind === 'piece' ? table.pointed.id : null)}
       definitions={<FieldDefinitions />}
@@ -52,6 +54,7 @@ export function Board({ table }: TableProps) {
           {shows.ranges && ranged?.place === 'play' && (
             <Ranges unit={ranged} pose={(ranged === unit ? pose : undefined) ?? ranged.minis[0]?.pose ?? ORIGIN} />
           )}
+          {request?.topic === 'order' && unit && pose && <OrderRing unit={unit} pose={pose} />}
           {cohering && <Cohesion unit={unit} pose={cohering} />}
           {foreseen && unit && <MoveTool foreseen={foreseen} unit={unit} />}
           {sight && <SightFan sight={sight} />}

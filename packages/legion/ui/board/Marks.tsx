@@ -86,3 +86,10 @@ export function Cohesion({ unit, pose: { x, y } }: RingsProps) {
   const own = leader ? baseOf(unit, leader).base.radius : 0;
   return <circle className="lg-cohesion" cx={round(x)} cy={round(-y)} r={round(own + COHESION)} />;
 }
+
+/** How far orders usually reach; which units are in reach the options say. */
+export function OrderRing({ unit, pose: { x, y } }: RingsProps) {
+  const [leader] = unit.minis;
+  const own = leader ? baseOf(unit, leader).base.radius : 0;
+  return <circle className="lg-orders" cx={round(x)} cy={round(-y)} r={round(own + 3 * BAND)} />;
+}

@@ -1,20 +1,21 @@
 import type { Chip } from '@rangefinder/board';
 import { polygonPath, round } from '@rangefinder/board';
-import { convexHull } from '@rangefinder/geometry';
+import { convexHull, placed, regularPolygon, vertices } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
 import type { Miniature } from '../../src/battlefield/model.ts';
+import { COVER } from '../../src/text/terms.ts';
 import type { Sight } from '../sight.ts';
-import { COVER_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 
 /** The fan of the leader's sight, under the miniatures: thick to those it sees in the open, thin to those obscured. */
 export function SightFan({ sight }: { readonly sight: Sight }) {
   const { viewers, targets, cover } = sight;
   const [leader, ...others] = viewers;
   if (!leader) return null;
-  const fan = convexHull([leader.mini.pose, ...targets.map(({ pose }) => pose)].map(({ x, y }) => ({ x, y })));
+  const fan = convexHull([leader.mini.pose, ...targets.flatMap(cornersOf)]);
   return (
     <g className="lg-sight">
-      {targets.length > 1 && <path className="lg-fan" d={polygonPath(fan)} />}
+      <path className="lg-fan" d={polygonPath(fan)} />
       {others.map(({ mini, seen }) => {
         const target = nearestOf(mini, seen);
         return target && <path key={mini.id} className="lg-sight-line is-other" d={line(mini, target)} />;
@@ -26,6 +27,11 @@ export function SightFan({ sight }: { readonly sight: Sight }) {
       })}
     </g>
   );
+}
+
+/** About the base of a miniature: how wide the fan must be. */
+function cornersOf({ base, pose }: Miniature) {
+  return vertices(placed(regularPolygon(12, base.radius), pose));
 }
 
 /** Over the miniatures: a shield on each that is obscured, a cross on each attacker that sees nobody. */
@@ -86,7 +92,7 @@ export function sightChips(sight: Sight | null, language: Language): readonly Ch
   if (!sight || !leader) return [];
   const { cover, range, distance, targets } = sight;
   const [middle = leader] = targets;
-  const sum = `${WORDS.obscured(cover.obscured, cover.counted)[language]} → ${COVER_WORDS[cover.cover][language]}`;
+  const sum = `${WORDS.obscured(cover.obscured, cover.counted)[language]} → ${COVER[cover.cover][language]}`;
   const top = targets.toSorted((a, b) => b.pose.y - a.pose.y)[0] ?? middle;
   return [
     {

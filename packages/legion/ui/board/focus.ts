@@ -7,10 +7,15 @@ import { unitIn, unitOfRequest } from '../model.ts';
 import { aboutOf } from '../options.ts';
 import { piecesOfUnit } from './options.ts';
 
+const WIDE: readonly string[] = ['order', 'nominate', 'activate', 'deploy-unit'];
+
 /** A unit is worked on closely, with the ground around it, wherever it may get to, and whom the options are about. */
 export function focusOf(view: LegionView, request: RequestView | null): Focus | undefined {
   const id = request ? unitOfRequest(request) : null;
   const unit = unitIn(view, id);
+  // Whoever chooses among units looks at the whole battlefield.
+  if (request?.kind === 'pick' && (unit === undefined || WIDE.includes(request.topic)))
+    return { pieces: [], closely: false };
   if (!request || unit?.place !== 'play') return undefined;
   const others = request.kind === 'pick' ? request.options.flatMap((one) => aboutOf(request, one).unit ?? []) : [];
   const ends = request.kind === 'place' ? request.candidates.flatMap(({ poses }) => poses) : [];

@@ -1,28 +1,44 @@
 import type { PieceKind } from '../../src/battlefield/model.ts';
 
 /** What terrain is made of: it decides how it is drawn. */
-export type Material = 'bags' | 'stone' | 'roof' | 'growth' | 'hollow' | 'earth' | 'metal' | 'rubble';
+export type Material =
+  | 'bags'
+  | 'stone'
+  | 'roof'
+  | 'growth'
+  | 'hollow'
+  | 'earth'
+  | 'metal'
+  | 'crate'
+  | 'rubble'
+  | 'water';
 
-const BY_ID: readonly (readonly [string, Material])[] = [
+/** The first word that a kind's name has in it decides. */
+const BY_NAME: readonly (readonly [string, Material])[] = [
   ['barricade', 'bags'],
   ['sandbag', 'bags'],
   ['wood', 'growth'],
-  ['tree', 'growth'],
+  ['hedge', 'growth'],
   ['bush', 'growth'],
-  ['forest', 'growth'],
+  ['grass', 'growth'],
   ['rubble', 'rubble'],
-  ['rock', 'rubble'],
   ['hill', 'earth'],
   ['dune', 'earth'],
-  ['crate', 'metal'],
+  ['earth', 'earth'],
+  ['pond', 'water'],
+  ['water', 'water'],
+  ['crate', 'crate'],
   ['container', 'metal'],
   ['wreck', 'metal'],
   ['generator', 'metal'],
+  ['antenna', 'metal'],
+  ['tower', 'metal'],
+  ['fence', 'metal'],
 ];
 
 /** By its name where that says it; else by what one may do with it. */
 export function materialOf({ id, parts, area, depression, barricade }: PieceKind): Material {
-  const named = BY_ID.find(([word]) => id.includes(word))?.[1];
+  const named = BY_NAME.find(([word]) => id.includes(word))?.[1];
   if (named) return named;
   if (depression) return 'hollow';
   if (barricade) return 'bags';

@@ -7,11 +7,12 @@ import { TOKEN_RADIUS } from '../../src/rules/markers.ts';
 import { thresholdOf } from '../../src/rules/units.ts';
 import type { Mini } from '../../src/state.ts';
 import { terrainKind } from '../../src/terrain/kinds.ts';
+import { MARKER, wounds } from '../../src/text/terms.ts';
 import type { LegionView, MarkerView, UnitView } from '../../src/view.ts';
 import { pieceOfMini, sideOf, unitOfRequest } from '../model.ts';
 import { unitName } from '../names.ts';
 import { sayUnit, tokensOf } from '../standing.ts';
-import { MARKER_WORDS, TERRAIN_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { MiniShape } from './MiniShape.tsx';
 import { TerrainShape } from './TerrainShape.tsx';
@@ -30,15 +31,10 @@ export function boardPieces(shown: Shown): readonly BoardPiece[] {
   return [...terrain(shown), ...markers(shown), ...miniatures(shown)];
 }
 
-/** The name of a kind of terrain, and how high it is. */
-export function terrainName(kind: string, language: Language): string {
-  return (TERRAIN_WORDS[kind] ?? WORDS.terrain)[language];
-}
-
 function terrain({ view, language }: Shown): BoardPiece[] {
   return view.terrain.map(({ id, kind: of, pose }) => {
     const kind = terrainKind(of);
-    const name = terrainName(of, language);
+    const name = kind.name[language];
     const height = Math.max(0, ...kind.parts.map(({ top }) => top));
     return {
       id,
@@ -68,8 +64,8 @@ function markers({ view, near, language }: Shown): BoardPiece[] {
       pose: { ...pose, heading: 0 },
       body: [disc(0, 0, TOKEN_RADIUS)],
       side: seat === null ? 'nobody' : sideOf({ near }, seat),
-      name: MARKER_WORDS[kind][language],
-      says: MARKER_WORDS[kind][language],
+      name: MARKER[kind][language],
+      says: MARKER[kind][language],
       className: `lg-marker lg-marker-${kind}`,
       look: <MarkerShape kind={kind} facedown={facedown} />,
     }));
@@ -88,7 +84,7 @@ export function baseOf(unit: UnitView, { counterpart }: Pick<Mini, 'counterpart'
 function unitPieces(shown: Shown, unit: UnitView): BoardPiece[] {
   const { view, request, near, language } = shown;
   const side = sideOf({ near }, unit.seat);
-  const name = unitName(view, unit);
+  const name = unitName(unit);
   const state = stateOf(unit, shown);
   const placed = request?.kind === 'place' ? request.pieces : [];
   const hardy = thresholdsOf(view, unit);
@@ -118,8 +114,8 @@ function unitPieces(shown: Shown, unit: UnitView): BoardPiece[] {
   });
 }
 
-function sayWounds({ wounds }: Mini, language: Language): string {
-  return wounds > 0 ? `, ${WORDS.woundsOn(wounds)[language]}` : '';
+function sayWounds(mini: Mini, language: Language): string {
+  return mini.wounds > 0 ? `, ${wounds(mini.wounds)[language]}` : '';
 }
 
 /** Whether each miniature can bear more than one wound: only then are they counted on it. */

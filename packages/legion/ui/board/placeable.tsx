@@ -3,13 +3,14 @@ import { disc } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
 import { TOKEN_RADIUS } from '../../src/rules/markers.ts';
 import { findTerrain } from '../../src/terrain/kinds.ts';
+import { MARKER } from '../../src/text/terms.ts';
 import type { LegionView } from '../../src/view.ts';
 import { unitOfPiece } from '../model.ts';
 import { unitName } from '../names.ts';
-import { MARKER_WORDS } from '../words.ts';
+
 import { MarkerShape } from './MarkerShape.tsx';
 import { MiniShape } from './MiniShape.tsx';
-import { baseOf, terrainName } from './pieces.tsx';
+import { baseOf } from './pieces.tsx';
 import { TerrainShape } from './TerrainShape.tsx';
 
 /** Whatever it is that is placed: a miniature, a piece of terrain, a token. */
@@ -20,17 +21,17 @@ export function placeableIn(view: LegionView, language: Language): (piece: strin
     if (unit && mini) {
       const { base, type } = baseOf(unit, mini);
       const leads = unit.minis[0] === mini && unit.minis.length > 1;
-      const name = leads ? unitName(view, unit) : `${unitName(view, unit)} ${unit.minis.indexOf(mini) + 1}`;
+      const name = leads ? unitName(unit) : `${unitName(unit)} ${unit.minis.indexOf(mini) + 1}`;
       return { name, body: [base.shape], look: <MiniShape {...{ base, type, leads }} wounds={0} /> };
     }
     const kind = findTerrain(view.terrain.find(({ id }) => id === piece)?.kind ?? piece);
     if (kind) {
       const body = kind.parts.map(({ footprint }) => footprint);
-      return { name: terrainName(kind.id, language), body, look: <TerrainShape kind={kind} /> };
+      return { name: kind.name[language], body, look: <TerrainShape kind={kind} /> };
     }
     const marker = view.markers.find(({ id }) => id === piece)?.kind ?? 'objective';
     return {
-      name: MARKER_WORDS[marker][language],
+      name: MARKER[marker][language],
       body: [disc(0, 0, TOKEN_RADIUS)],
       look: <MarkerShape kind={marker} facedown={false} />,
     };

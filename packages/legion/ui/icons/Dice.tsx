@@ -1,6 +1,7 @@
 import type { Language } from '@rangefinder/kernel';
 import type { AttackDie } from '../../src/card.ts';
-import { DIE_WORDS } from '../words.ts';
+import { colour } from '../../src/text/terms.ts';
+
 import { Die } from './Die.tsx';
 
 const ORDER: readonly AttackDie[] = ['red', 'black', 'white'];
@@ -16,6 +17,6 @@ export function Dice({ dice, size, language }: DiceProps) {
   const all = ORDER.flatMap((die) => Array<AttackDie>(dice[die]).fill(die));
   return all.map((die, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place.
-    <Die key={i} kind="attack" colour={die} size={size} label={DIE_WORDS[die][language]} />
+    <Die key={i} kind="attack" colour={die} size={size} label={colour(die)[language]} />
   ));
 }

@@ -1,13 +1,23 @@
 import { looksTheSame } from '@rangefinder/table';
 import { memo, type ReactNode } from 'react';
+import { COVER } from '../../src/text/terms.ts';
 import type { TableProps } from '../model.ts';
 import { sightShown } from '../sight.ts';
-import { COVER_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { decidingMini } from './deciding.ts';
+import { MovePreview } from './MovePreview.tsx';
 import { SideView } from './SideView.tsx';
 
+/** What one is about to do: where a move leads, or who sees whom in an attack. */
+export function Preview({ table }: TableProps): ReactNode {
+  const { request } = table.snapshot;
+  if (request?.kind === 'place' && request.topic === 'move-leader')
+    return <MovePreview table={table} request={request} />;
+  return <SightPreview table={table} />;
+}
+
 /** Before an attack and during it: who sees, and why the target has the cover it has. */
-export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
+const SightPreview = memo(function SightPreview({ table }: TableProps): ReactNode {
   const { language } = table.settings;
   const sight = sightShown(table, true);
   if (!sight) return null;
@@ -17,7 +27,7 @@ export const Preview = memo(function Preview({ table }: TableProps): ReactNode {
   return (
     <section className="lg lg-preview">
       <h3>
-        <span>{WORDS.whyCover(COVER_WORDS[cover.cover])[language]}</span>
+        <span>{WORDS.whyCover(COVER[cover.cover])[language]}</span>
         <small>{WORDS.obscured(cover.obscured, cover.counted)[language]}</small>
       </h3>
       <SideView table={table} sight={sight} index={index} />

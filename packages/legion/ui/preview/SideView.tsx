@@ -1,10 +1,11 @@
 import { segmentInShape } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
+import { capital } from '@rangefinder/kernel/words';
 import { askRules } from '../../src/asking.ts';
 import type { MiniCover } from '../../src/battlefield/cover.ts';
 import type { Miniature } from '../../src/battlefield/model.ts';
+import { terrainKind } from '../../src/terrain/kinds.ts';
 import type { LegionView } from '../../src/view.ts';
-import { terrainName } from '../board/pieces.tsx';
 import { type TableProps, unitIn } from '../model.ts';
 import { unitName } from '../names.ts';
 import type { Sight } from '../sight.ts';
@@ -85,7 +86,7 @@ export function SideView({ table, sight, index }: SideViewProps) {
         </text>
       </svg>
       <p className="lg-preview-why">
-        <b>{WORDS.sightTo(index + 1)[language]}.</b> {reason(view, cover, target, language)}{' '}
+        <b>{capital(WORDS.sightTo(index + 1))[language]}.</b> {reason(view, cover, target, language)}{' '}
         {sight.targets.length > 1 && WORDS.pointMini[language]}
       </p>
     </>
@@ -137,14 +138,14 @@ function reason(view: LegionView, cover: MiniCover, target: Miniature, language:
   if (!cover.seen) return WORDS.allHidden[language];
   if (cover.obscured === 'none' || cover.by === null) return WORDS.openLine[language];
   const thing = thingName(view, cover.by, language);
-  if (!cover.hidden) return WORDS.hidesAside(thing)[language];
-  const hidden = Math.round(cover.hidden.to - cover.hidden.from);
+  const hidden = cover.hidden ? Math.round(cover.hidden.to - cover.hidden.from) : 0;
+  if (hidden === 0) return WORDS.hidesAside(thing)[language];
   return WORDS.hides(thing, hidden, Math.round(target.height))[language];
 }
 
 function thingName(view: LegionView, id: string, language: Language): string {
   const piece = view.terrain.find((one) => one.id === id);
-  if (piece) return terrainName(piece.kind, language);
+  if (piece) return terrainKind(piece.kind).name[language];
   const unit = unitIn(view, id);
-  return unit ? unitName(view, unit) : WORDS.terrain[language];
+  return unit ? unitName(unit) : WORDS.terrain[language];
 }

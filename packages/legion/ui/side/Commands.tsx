@@ -1,8 +1,9 @@
 import type { Seat } from '@rangefinder/kernel';
 import { commandFacts } from '../../src/cards/catalog.ts';
+import { RANK } from '../../src/text/terms.ts';
 import { RankIcon } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
-import { RANK_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 
 /** A seat's command cards as the others may know them: this round's, those played, how many are left; and its order pool. */
 export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) {
@@ -36,7 +37,7 @@ export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) 
           <small>{WORDS.pool[language]}</small>
           {pool.map((rank, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a rank are alike.
-            <RankIcon key={i} rank={rank} size={14} title={RANK_WORDS[rank][language]} />
+            <RankIcon key={i} rank={rank} size={14} title={RANK[rank][language]} />
           ))}
         </p>
       )}

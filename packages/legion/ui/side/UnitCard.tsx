@@ -1,12 +1,13 @@
 import type { Language } from '@rangefinder/kernel';
 import { capital } from '@rangefinder/kernel/words';
 import { unitFacts } from '../../src/cards/catalog.ts';
+import { RANK, tokens } from '../../src/text/terms.ts';
 import type { UnitView } from '../../src/view.ts';
 import { OrderMark, RankIcon, TokenMark } from '../icons/index.ts';
 import { sideOf, type TableProps, unitOfRequest, unitPointedAt } from '../model.ts';
 import { unitName } from '../names.ts';
 import { healthOf, orderWords, tokensOf } from '../standing.ts';
-import { RANK_WORDS, TOKEN_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { UnitDetails } from './UnitDetails.tsx';
 
 interface UnitCardProps extends TableProps {
@@ -39,9 +40,9 @@ export function UnitCard({ table, unit }: UnitCardProps) {
         onPointerLeave={() => table.point(null)}
         onFocus={() => table.point({ kind: 'piece', id: unit.id })}
       >
-        <RankIcon rank={unit.rank} size={19} title={RANK_WORDS[unit.rank][language]} />
+        <RankIcon rank={unit.rank} size={19} title={RANK[unit.rank][language]} />
         <span className="lg-card-names">
-          <span className="lg-card-name">{unitName(view, unit)}</span>
+          <span className="lg-card-name">{unitName(unit)}</span>
           <span className="lg-card-line">{lineOf(unit, language)}</span>
         </span>
         {unit.place !== 'defeated' && view.phase !== 'setup' && (
@@ -90,13 +91,7 @@ function Standing({ table, unit }: UnitCardProps) {
         ))}
       </span>
       {tokensOf(unit).map(([token, count]) => (
-        <TokenMark
-          key={token}
-          token={token}
-          count={count}
-          size={20}
-          label={`${TOKEN_WORDS[token][language]} ${count}`}
-        />
+        <TokenMark key={token} token={token} count={count} size={20} label={tokens(token, count)[language]} />
       ))}
     </span>
   );

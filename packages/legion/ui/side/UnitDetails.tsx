@@ -2,10 +2,11 @@ import type { Language } from '@rangefinder/kernel';
 import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
 import { CARDS } from '../../src/fourfactions.ts';
 import type { Equipped } from '../../src/state.ts';
+import { colour } from '../../src/text/terms.ts';
 import type { UnitView } from '../../src/view.ts';
 import { Dice, Die } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
-import { DIE_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 
 /** Everything there is to read of a unit: dice, weapons, keywords, upgrades. */
 export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitView }) {
@@ -21,7 +22,7 @@ export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitV
           kind="defense"
           colour={defense}
           size={20}
-          label={`${WORDS.defenseDice[language]}: ${DIE_WORDS[defense][language]}`}
+          label={`${WORDS.defenseDice[language]}: ${colour(defense)[language]}`}
         />
         {surgeAttack && <span>⤳ {surgeAttack}</span>}
         {surgeDefense && <span>⤳ {surgeDefense}</span>}

@@ -1,12 +1,13 @@
 import { choose } from '@rangefinder/table';
 import type { AttackDie, DefenseDie } from '../../src/card.ts';
 import type { Attack, AttackFace, DefenseFace, Pool } from '../../src/state.ts';
+import { colour, face } from '../../src/text/terms.ts';
 import { Dice, Die } from '../icons/index.ts';
 import { type TableProps, unitIn } from '../model.ts';
 import { unitName } from '../names.ts';
 import { aboutOf } from '../options.ts';
 import { asksForDice } from '../requests.ts';
-import { DIE_WORDS, FACE_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 
 interface AttackTrayProps extends TableProps {
   readonly attack: Attack;
@@ -44,7 +45,7 @@ function Weapons({ table, pool }: TableProps & { readonly pool: Pool }) {
           </span>
         </div>
       ))}
-      {defender && <small className="lg-against">{WORDS.againstWhom(unitName(view, defender))[language]}</small>}
+      {defender && <small className="lg-against">{WORDS.againstWhom(unitName(defender))[language]}</small>}
     </>
   );
 }
@@ -60,7 +61,7 @@ function Rolled({ table, attack }: AttackTrayProps) {
   const { language } = table.settings;
   const nameOf = (id: string) => {
     const unit = unitIn(view, id);
-    return unit ? unitName(view, unit) : '';
+    return unit ? unitName(unit) : '';
   };
   const defends = attack.defenseDice.length > 0;
   const choosing = request !== null && asksForDice(request);
@@ -115,8 +116,8 @@ function RolledDie({ table, kind, die, choosing, index }: RolledDieProps) {
   const { request } = table.snapshot;
   const { language } = table.settings;
   const label = [
-    FACE_WORDS[die.face][language],
-    DIE_WORDS[die.die][language],
+    face(die.face)[language],
+    colour(die.die)[language],
     ...(die.rerolled > 0 ? [WORDS.rerolled[language]] : []),
   ].join(', ');
   const look = <Die kind={kind} colour={die.die} face={die.face} size={38} label={label} />;

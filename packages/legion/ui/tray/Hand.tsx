@@ -3,10 +3,11 @@ import { capital } from '@rangefinder/kernel/words';
 import { choose } from '@rangefinder/table';
 import type { CommandFacts } from '../../src/card.ts';
 import { commandFacts } from '../../src/cards/catalog.ts';
+import { RANK } from '../../src/text/terms.ts';
 import type { TableProps } from '../model.ts';
 import { aboutOf } from '../options.ts';
 import { Pips } from '../side/Commands.tsx';
-import { RANK_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
 
@@ -61,7 +62,7 @@ function CommandCard({ table, option, facts }: TableProps & { readonly option: O
 
 /** Whom it orders: names, and how many others of which ranks. */
 function ordersWords({ orders: { units, others, ranks } }: CommandFacts, language: Language) {
-  const among = ranks.map((rank) => RANK_WORDS[rank][language]).join(', ');
+  const among = ranks.map((rank) => RANK[rank][language]).join(', ');
   const count = Number.isFinite(others) ? WORDS.units(others)[language] : WORDS.everybody[language];
   const more = others === 0 ? [] : [among === '' ? count : `${count} (${among})`];
   const text = [...units, ...more].join(', ') || WORDS.noUnits[language];
