@@ -6,7 +6,7 @@ import { proposeCohesion } from './formation.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
 import { checkMoveIn, moveOf, surroundings } from './moves.ts';
 import { checkStanding } from './standing.ts';
-import { wrong } from './wrong.ts';
+import { type Wrong, wrong } from './wrong.ts';
 
 /** Poses about a place, nearest first. */
 function about({ x, y, heading }: Pose, reach: number, step: number): Pose[] {
@@ -25,13 +25,19 @@ const STEP = 4;
 /** The furthest that a free place is looked for (mm). */
 const FAR = 400;
 
+/** The speed-1 move that a displaced leader is put back by (legion.displacement.12, .14). */
+const BACK = moveOf('standard', 1, { ignoresDifficult: true, pushes: false });
+
+function aroundLeader(scene: Scene, leader: Miniature) {
+  return surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, BACK);
+}
+
 /** A displaced leader goes where a speed-1 move brings it, as near and as level as can be, else to the nearest free place. */
 export function placeDisplacedLeader(scene: Scene, leader: Miniature): Spot | null {
-  const move = moveOf('standard', 1, { ignoresDifficult: true, pushes: false });
-  const v = surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, move);
+  const v = aroundLeader(scene, leader);
   let other: Spot | null = null;
   for (const pose of about(leader.pose, COHESION + leader.base.length, STEP)) {
-    const { path } = checkMoveIn(v, move, pose);
+    const { path } = checkMoveIn(v, BACK, pose);
     if (path === null) continue;
     const spot = { mini: leader.id, pose, on: path.on, z: path.z };
     // legion.displacement.15: at its original height if possible.
@@ -39,6 +45,24 @@ export function placeDisplacedLeader(scene: Scene, leader: Miniature): Spot | nu
     other ??= spot;
   }
   return other ?? nearestFree(scene, leader, []);
+}
+
+/** Whether a displaced leader may stand at a pose. */
+export function checkDisplacedLeader(
+  scene: Scene,
+  leader: Miniature,
+  pose: Pose,
+): { readonly spot: Spot; readonly wrong: null } | { readonly spot: null; readonly wrong: Wrong } {
+  const usual = placeDisplacedLeader(scene, leader);
+  const { path, wrong: why } = checkMoveIn(aroundLeader(scene, leader), BACK, pose);
+  if (path === null) {
+    if (usual && usual.pose.x === pose.x && usual.pose.y === pose.y) return { spot: usual, wrong: null };
+    return { spot: null, wrong: why.code === 'too-far' ? wrong('too-far', 'displacement.12', leader.id) : why };
+  }
+  if (path.z !== leader.z && usual?.z === leader.z) {
+    return { spot: null, wrong: wrong('other-level', 'displacement.15', leader.id) };
+  }
+  return { spot: { mini: leader.id, pose, on: path.on, z: path.z }, wrong: null };
 }
 
 /** The nearest place where a miniature may stand at all, clear of some others. */

@@ -1,6 +1,11 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
-import { checkDisplaced, placeDisplaced } from '../battlefield/displacement.ts';
+import {
+  checkDisplaced,
+  checkDisplacedLeader,
+  placeDisplaced,
+  placeDisplacedLeader,
+} from '../battlefield/displacement.ts';
 import { without } from '../battlefield/scene.ts';
 import { refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
@@ -9,14 +14,25 @@ import { carryClaimed } from './claiming.ts';
 import { placesOf, put } from './placing.ts';
 import { gainToken } from './tokens.ts';
 
-/** Miniatures that were pushed aside are put back by the player who did not move (legion.displacement.8 to .17). */
+/**
+ * Miniatures that were pushed aside are put back by the player who did not move (legion.displacement.8 to .17): all leaders
+ * first, then those who follow them (legion.cohesion.8).
+ */
 export function* displace(t: LTable, by: Unit, minis: readonly string[]): Procedure<void> {
   if (minis.length === 0) return;
   const pushed = t.present.filter((unit) => unit.minis.some(({ id }) => minis.includes(id)));
-  for (const [i, unit] of pushed.entries()) {
-    const waiting = pushed.slice(i + 1).flatMap((later) => later.minis.map(({ id }) => id));
-    const aside = waiting.filter((id) => minis.includes(id));
-    yield* putBack(t, by, unit, minis, aside);
+  let waiting = minis;
+  for (const unit of pushed) {
+    const leader = t.leader(unit).id;
+    if (!minis.includes(leader)) continue;
+    yield* putBackLeader(t, by, unit, waiting);
+    waiting = waiting.filter((id) => id !== leader);
+  }
+  for (const unit of pushed) {
+    const isOwn = (id: string) => unit.minis.some((mini) => mini.id === id);
+    const others = waiting.filter((id) => !isOwn(id));
+    yield* putBackOthers(t, by, unit, waiting.filter(isOwn), others);
+    waiting = others;
     yield* carryClaimed(t, unit);
     t.emit({ type: 'displaced', rule: 'legion.displacement.10', unit: unit.id, by: by.id, minis: placesOf(unit) });
   }
@@ -27,41 +43,53 @@ export function* displace(t: LTable, by: Unit, minis: readonly string[]): Proced
   }
 }
 
-/** Those of one unit are put back; `aside` are those of other units who wait for their turn. */
-function* putBack(
+/** A leader stands within a speed-1 move of where it stood, wherever the opponent of the mover likes (legion.displacement.12). */
+function* putBackLeader(t: LTable, by: Unit, unit: Unit, aside: readonly string[]): Procedure<void> {
+  const leader = t.miniature(unit, t.leader(unit));
+  const scene = without(t.scene, aside);
+  const spot = placeDisplacedLeader(scene, leader);
+  if (!spot) return;
+  const { poses } = yield* place({
+    seat: 1 - by.seat,
+    topic: 'displace',
+    rule: 'legion.displacement.12',
+    about: { unit: unit.id },
+    pieces: [leader.id],
+    candidates: [{ key: 'nearest', poses: [spot.pose] }],
+    check: ([pose]) => {
+      const { wrong } = checkDisplacedLeader(scene, leader, pose ?? spot.pose);
+      return wrong ? refuseWrong(wrong) : undefined;
+    },
+  });
+  put(t, unit, [checkDisplacedLeader(scene, leader, poses[0] ?? spot.pose).spot ?? spot]);
+}
+
+/** The others who were pushed aside or lost their leader; `aside` are those of other units who wait for their turn. */
+function* putBackOthers(
   t: LTable,
   by: Unit,
   unit: Unit,
   minis: readonly string[],
   aside: readonly string[],
 ): Procedure<void> {
-  const spots = placeDisplaced(without(t.scene, aside), t.miniatures(unit), minis);
-  const leader = t.leader(unit);
-  // The leader goes where it must; the others where the opponent of the mover likes.
-  put(
-    t,
-    unit,
-    spots.filter(({ mini }) => mini === leader.id),
-  );
-  const rest = spots.filter(({ mini }) => mini !== leader.id);
-  if (rest.length === 0) return;
-  const all = t.miniatures(unit);
-  const [first] = all;
-  if (!first) return;
-  const moving = rest.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
-  const staying = all.filter((mini) => mini !== first && !moving.includes(mini));
   const scene = without(t.scene, aside);
+  const all = t.miniatures(unit);
+  const [leader] = all;
+  const spots = placeDisplaced(scene, all, minis);
+  if (!leader || spots.length === 0) return;
+  const moving = spots.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
+  const staying = all.filter((mini) => mini !== leader && !moving.includes(mini));
   const { poses } = yield* place({
     seat: 1 - by.seat,
     topic: 'displace',
     rule: 'legion.displacement.10',
     about: { unit: unit.id },
-    pieces: rest.map(({ mini }) => mini),
-    candidates: [{ key: 'formation', poses: rest.map(({ pose }) => pose) }],
+    pieces: spots.map(({ mini }) => mini),
+    candidates: [{ key: 'formation', poses: spots.map(({ pose }) => pose) }],
     check: (poses) => {
-      const { wrong } = checkDisplaced(scene, first, moving, staying, poses);
+      const { wrong } = checkDisplaced(scene, leader, moving, staying, poses);
       return wrong ? refuseWrong(wrong) : undefined;
     },
   });
-  put(t, unit, checkDisplaced(scene, first, moving, staying, poses).spots ?? rest);
+  put(t, unit, checkDisplaced(scene, leader, moving, staying, poses).spots ?? spots);
 }
