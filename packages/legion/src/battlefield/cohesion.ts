@@ -97,7 +97,7 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   if (terms.zone !== null && !terms.zone(shape, v.mover)) return wrong('outside-zone', 'deployment.8', id);
   if (lieOver(shape, leaderBase)) return wrong('overlaps-base', 'movement.22', leader.id);
   const walked = walkedTo(circle, pose);
-  const level = 'code' in walked ? (climbedTo(circle, pose, shape) ?? walked) : walked;
+  const level = 'code' in walked ? climbedTo(circle, pose, shape, walked) : walked;
   if ('code' in level || !terms.shunsDifficult) return level;
   const sweep = swept(shape, 0, 0);
   for (const part of v.difficult) {
@@ -131,25 +131,33 @@ function isFree({ v, ending }: Circle, pose: Pose, level: Level): boolean {
 
 /**
  * The level on which a miniature follows a leader that has climbed: below one that went up, above one that went down, a climb of
- * height 1 away at most, and at the piece that was climbed (legion.cohesion.15, .16, .19).
+ * height 1 away at most, and at the piece that was climbed (legion.cohesion.15, .16, .19). Else why not: `why` if nobody climbed.
  */
-function climbedTo(circle: Circle, pose: Pose, shape: Shape): Level | null {
+function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level | Wrong {
   const { v, leader, terms } = circle;
   const { climbed } = terms;
-  if (climbed === null) return null;
+  if (climbed === null) return why;
   const up = leader.z >= climbed.from;
   const parts = v.scene.parts.filter(({ piece }) => piece.id === climbed.piece);
+  let last: Wrong | null = null;
   for (const level of everyLevel(v.scene, pose)) {
-    if (up ? level.z > leader.z : level.z < leader.z) continue;
-    if (heightBand(leader.z, level.z) > 1) continue;
+    if (up ? level.z > leader.z : level.z < leader.z) {
+      last = wrong('other-level', 'cohesion.19', level.on);
+      continue;
+    }
+    if (heightBand(leader.z, level.z) > 1) {
+      last = wrong('other-level', 'cohesion.16', level.on);
+      continue;
+    }
     const touching = parts.some(
       ({ id, footprint, bottom, top }) =>
         id === level.on ||
         (isBeside(bottom, top, level.z, v.mover.height) && withinDistance(shape, footprint, CONTACT)),
     );
     if (touching && isFree(circle, pose, level)) return level;
+    last = touching ? null : wrong('other-level', 'cohesion.15', climbed.piece);
   }
-  return null;
+  return last ?? why;
 }
 
 /** Every level at a place, highest first. */

@@ -82,8 +82,13 @@ export interface Surroundings extends Vicinity {
 export function surroundings(scene: Scene, leader: Miniature, move: Move): Surroundings {
   const tool = fastestTool(move, false);
   const reach = tool < 1 || move.kind === 'pivot' ? 0 : 2 * legOf(leader.base, move.kind, tool);
-  const slow = !move.ignoresDifficult && move.speed > 1 && startsInDifficult(scene, leader);
+  const slow = startsSlow(scene, leader, move);
   return { ...vicinityOf(scene, leader, move, leader.pose, reach), slow };
+}
+
+/** Whether a unit sets out from difficult terrain that slows its move (legion.terrain-difficult.2, .4). */
+export function startsSlow(scene: Scene, leader: Miniature, { ignoresDifficult, speed }: Move): boolean {
+  return !ignoresDifficult && speed > 1 && startsInDifficult(scene, leader);
 }
 
 /** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2). */

@@ -6,7 +6,7 @@ import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { type Miniature, OVERLAP } from '../battlefield/model.ts';
-import { checkMove, fastestTool, type Move, type MovePath, moveOf } from '../battlefield/moves.ts';
+import { checkMove, fastestTool, type Move, type MovePath, moveOf, startsSlow } from '../battlefield/moves.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
@@ -98,7 +98,10 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   }
   if (how === 'strafe' && !(hasKeyword(t, unit, 'hover') && base.notched))
     return refuse('legion.strafe.1', 'not-for-type');
-  if (fastestTool(moveFor(t, unit, terms), false) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');
+  const move = moveFor(t, unit, terms);
+  // legion.difficult-terrain.6
+  const slow = startsSlow(t.scene, t.miniature(unit, t.leader(unit)), move);
+  if (fastestTool(move, slow) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');
   return undefined;
 }
 

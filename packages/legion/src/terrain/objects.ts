@@ -41,6 +41,13 @@ export const OBJECTS: readonly TerrainKind[] = [
     movement: IMPASSABLE,
     ladders: [{ from: { x: -20, y: -50 }, to: { x: 20, y: -50 } }],
   }),
+  // Two segments of the ruler high (legion.height.2), and nothing to climb by.
+  kind('high-tower', {
+    name: words('High tower', 'Haute tour', 'Wysoka wieża'),
+    parts: [block(rectangle(110, 110), 220, FLAT)],
+    cover: covers('heavy'),
+    movement: IMPASSABLE,
+  }),
   kind('generator', {
     name: words('Generator', 'Générateur', 'Generator'),
     parts: [block(disc(0, 0, 45), 45), block(disc(0, 0, 28), 70, { bottom: 45 })],
