@@ -303,7 +303,7 @@ const LINES: Lines = {
     const gone = results(face, count);
     return of(
       thing(defender),
-      words(`${en} cancels ${gone.en}`, `${gone.fr} annulée(s) par ${fr}`, `${pl} anuluje: ${gone.pl}`),
+      words(`${en} cancels ${gone.en}`, `${fr} annule ${gone.fr}`, `${pl} anuluje: ${gone.pl}`),
     );
   },
   'defense-rolled': ({ defender, dice }) =>
@@ -409,7 +409,7 @@ function atSpeed(speed: number): Words {
   return words(`at speed ${speed}`, `à vitesse ${speed}`, `z prędkością ${speed}`);
 }
 
-/** A miniature, and the unit it belongs to. */
+/** A miniature, and the unit it belongs to; who is alone needs no number. */
 function whose(unit: string, mini: string): Words {
-  return list([thing(unit), miniName(mini)]);
+  return isMany(unit) ? list([thing(unit), miniName(mini)]) : thing(unit);
 }

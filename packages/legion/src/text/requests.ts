@@ -1,5 +1,5 @@
 import { isObject, type Request, type RequestView } from '@rangefinder/kernel';
-import { counted, list, type Words, words } from '@rangefinder/kernel/words';
+import { capital, counted, list, type Words, words } from '@rangefinder/kernel/words';
 import { asked, type Topics } from '../ask.ts';
 import { card, miniName, thing } from './names.ts';
 
@@ -133,7 +133,7 @@ function subject(about: unknown): Words | undefined {
     ...(typeof mini === 'string' ? [miniName(mini)] : []),
     ...(typeof id === 'string' && id !== '' ? [card(id)] : []),
   ];
-  return parts.length === 0 ? undefined : list(parts);
+  return parts.length === 0 ? undefined : capital(list(parts));
 }
 
 /** How many actions are left, and how fast a move may be. */

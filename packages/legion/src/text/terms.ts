@@ -154,17 +154,17 @@ export const ACTION = {
 
 /** Moves as something to do. */
 export const MOVE: Readonly<Record<MoveKind, Words>> = {
-  standard: words('move', 'se déplacer', 'ruch'),
-  reverse: words('reverse', 'reculer', 'ruch wstecz'),
-  strafe: words('strafe', 'se décaler', 'ruch w bok'),
-  pivot: words('pivot', 'pivoter', 'obrót'),
-  climb: words('climb', 'grimper', 'wspinaczka'),
-  clamber: words('clamber', 'escalader', 'wdrapanie się'),
+  standard: words('move', 'déplacement', 'ruch'),
+  reverse: words('reverse', 'marche arrière', 'ruch wstecz'),
+  strafe: words('strafe', 'déplacement latéral', 'ruch w bok'),
+  pivot: words('pivot', 'pivot', 'obrót'),
+  climb: words('climb', 'ascension', 'wspinaczka'),
+  clamber: words('clamber', 'escalade', 'wdrapanie się'),
   compulsory: words('compulsory move', 'déplacement obligatoire', 'ruch przymusowy'),
-  withdraw: words('withdraw', 'se désengager', 'odwrót'),
+  withdraw: words('withdraw', 'désengagement', 'odwrót'),
   panic: words('panicked move', 'mouvement de panique', 'ruch w panice'),
-  embark: words('embark', 'embarquer', 'wejście na pokład'),
-  disembark: words('disembark', 'débarquer', 'zejście z pokładu'),
+  embark: words('embark', 'embarquement', 'wejście na pokład'),
+  disembark: words('disembark', 'débarquement', 'zejście z pokładu'),
   free: words('free move', 'déplacement gratuit', 'darmowy ruch'),
 };
 
@@ -189,8 +189,8 @@ export const MOVES: Readonly<Record<MoveKind, readonly [one: Words, many: Words]
 
 /** Where a climb leads. */
 export const WAY_UP = {
-  up: words('up', 'monter', 'w górę'),
-  down: words('down', 'descendre', 'w dół'),
+  up: words('up', 'vers le haut', 'w górę'),
+  down: words('down', 'vers le bas', 'w dół'),
   over: words('over', 'par-dessus', 'na drugą stronę'),
 } as const;
 
@@ -198,5 +198,5 @@ export const WAY_UP = {
 export const CANCELS: Readonly<Record<string, Words>> = {
   cover: words('cover', 'le couvert', 'osłona'),
   dodge: words('dodge', 'l’esquive', 'unik'),
-  shield: words('shields', 'les boucliers', 'tarcze'),
+  shield: words('a shield', 'le bouclier', 'tarcze'),
 };
