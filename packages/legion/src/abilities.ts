@@ -169,10 +169,15 @@ export interface LHooks {
     'extra-actions': Question<Unit, number>;
     /** Whether a unit may keep suppression tokens that it would lose. */
     'may-keep-suppression': Question<Unit, boolean>;
+    'rally-die': Question<Unit, DefenseDie>;
+    /** Whether a unit may be nominated for a card that belongs to nobody. */
+    'may-be-nominated': Question<Unit, boolean>;
     'card-actions': Question<Unit, readonly CardAction[]>;
     /** Whether a unit may perform an action; modifiers can only forbid. */
     'may-act': Question<{ readonly unit: Unit; readonly action: string }, boolean>;
     /** How often a unit may perform an action in an activation. */
+    /** Actions one of which must be the first of an activation, if it can be performed; none: whatever one likes. */
+    'first-actions': Question<Unit, readonly string[]>;
     'action-limit': Question<{ readonly unit: Unit; readonly action: string }, number>;
     'attack-surge': Question<AttackMoment, 'hit' | 'crit' | null>;
     'defense-surge': Question<AttackMoment, 'block' | null>;

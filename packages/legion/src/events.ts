@@ -43,7 +43,7 @@ interface Told {
   'order-drawn': { seat: Seat; rank: Rank };
   'order-removed': { seat: Seat; rank: Rank };
   activated: { unit: string };
-  rallied: { unit: string; dice: readonly DefenseFace[]; removed: number };
+  rallied: { unit: string; die: DefenseDie; dice: readonly DefenseFace[]; removed: number };
   suppressed: { unit: string };
   panicked: { unit: string };
   'panic-ended': { unit: string };

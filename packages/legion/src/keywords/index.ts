@@ -1,4 +1,5 @@
 import type { KeywordFacts } from '../card.ts';
+import { AI_ACTION, ARSENAL, BARRAGE, CALCULATE_ODDS, GUIDANCE } from './acting.ts';
 import { AGILE, READY, TACTICAL } from './afteractions.ts';
 import { LETHAL, MARKSMAN, PRECISE } from './aiming.ts';
 import { ARMOR, ARMOR_X } from './armor.ts';
@@ -6,8 +7,9 @@ import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
 import { BLOCK, DEFLECT, NIMBLE, OUTMANEUVER } from './dodging.ts';
 import { DUELIST } from './duelist.ts';
+import { ENRAGE } from './enrage.ts';
 import { FIXED } from './fixed.ts';
-import { RELENTLESS } from './freeattack.ts';
+import { CHARGE, RELENTLESS, STEADY } from './freeattack.ts';
 import { GUARDIAN } from './guardian.ts';
 import { GUNSLINGER } from './gunslinger.ts';
 import { IMMUNE_BLAST, IMMUNE_DEFLECT, IMMUNE_PIERCE, IMMUNE_RANGE_1 } from './immune.ts';
@@ -17,34 +19,55 @@ import { ION, POISON, SUPPRESSIVE } from './lingering.ts';
 import { ATARU, DJEM_SO, JUYO, MAKASHI, SORESU } from './masteries.ts';
 import { BOUNTY, SECRET_MISSION } from './missions.ts';
 import { NONCOMBATANT } from './noncombatant.ts';
+import { DEFEND, DISCIPLINED, TARGET } from './ordered.ts';
+import { AUTHORITATIVE, COORDINATE, ENTOURAGE, FIELD_COMMANDER } from './ordering.ts';
 import { FULL_PIVOT, SENTINEL, SPRAY, UNHINDERED } from './passive.ts';
+import { GENERATOR, INDEPENDENT, RELIABLE, RETINUE } from './phases.ts';
 import { PIERCE } from './pierce.ts';
+import { COMPEL, DEMORALIZE, INDOMITABLE } from './rallying.ts';
 import { MASTER_OF_THE_FORCE, RECHARGE, RECONFIGURE, REGENERATE } from './recovering.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
-import { OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
+import { BOLSTER, OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
 import { WEAK_POINT } from './weakpoint.ts';
 
 const KEYWORDS: readonly KeywordFacts[] = [
   AGILE,
+  AI_ACTION,
   ARMOR,
   ARMOR_X,
+  ARSENAL,
   ATARU,
+  AUTHORITATIVE,
+  BARRAGE,
   BLAST,
   BLOCK,
+  BOLSTER,
   BOUNTY,
+  CALCULATE_ODDS,
+  CHARGE,
+  COMPEL,
+  COORDINATE,
   COVER_X,
   CRITICAL,
   CUNNING,
   DANGER_SENSE,
   DAUNTLESS,
+  DEFEND,
   DEFLECT,
+  DEMORALIZE,
   DIRECT,
+  DISCIPLINED,
   DJEM_SO,
   DUELIST,
+  ENRAGE,
+  ENTOURAGE,
+  FIELD_COMMANDER,
   FIXED,
   FULL_PIVOT,
+  GENERATOR,
   GUARDIAN,
+  GUIDANCE,
   GUNSLINGER,
   HIGH_VELOCITY,
   IMMUNE_BLAST,
@@ -53,6 +76,8 @@ const KEYWORDS: readonly KeywordFacts[] = [
   IMMUNE_RANGE_1,
   IMPACT,
   IMPERVIOUS,
+  INDEPENDENT,
+  INDOMITABLE,
   INSPIRE,
   ION,
   JEDI_HUNTER,
@@ -77,6 +102,8 @@ const KEYWORDS: readonly KeywordFacts[] = [
   RECONFIGURE,
   REGENERATE,
   RELENTLESS,
+  RELIABLE,
+  RETINUE,
   SECRET_MISSION,
   SELF_PRESERVATION,
   SENTINEL,
@@ -84,10 +111,12 @@ const KEYWORDS: readonly KeywordFacts[] = [
   SORESU,
   SPOTTER,
   SPRAY,
+  STEADY,
   STRATEGIZE,
   SUPPRESSIVE,
   TACTICAL,
   TAKE_COVER,
+  TARGET,
   TEAMWORK,
   UNCANNY_LUCK,
   UNHINDERED,

@@ -124,3 +124,20 @@ export const OBSERVE = keyword(
     }),
   ],
 );
+
+/** legion.bolster */
+export const BOLSTER = keyword(
+  'bolster',
+  'Bolster X',
+  words(
+    'Up to X friendly units at range 1 gain a surge token each.',
+    'Jusqu’à X unités alliées à portée 1 gagnent chacune un pion incident.',
+    'Do X sojuszniczych oddziałów w zasięgu 1 zyskuje po żetonie specjalnym.',
+  ),
+  [
+    cardAction({
+      rule: 'legion.bolster.1',
+      perform: (context) => giveAround(context, ['surge'], 'legion.bolster.1'),
+    }),
+  ],
+);

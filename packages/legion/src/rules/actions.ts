@@ -4,7 +4,7 @@ import { type ActionAbout, pick, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Activation, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { hasTarget } from './attack/targets.ts';
+import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
 import { ready } from './exhausting.ts';
@@ -23,7 +23,7 @@ export interface ActionChoice {
   /** How many actions it takes; 0 for a free one. */
   readonly cost: number;
   readonly whyNot: Violation | undefined;
-  perform(): Procedure<void>;
+  perform(free: boolean): Procedure<void>;
 }
 
 /** Step 3 of an activation: two actions and any number of free ones (legion.activating-units.8, .9). */
@@ -34,13 +34,16 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
     yield* panicMove(t, unit);
     return;
   }
+  const before = activation.performed.length;
   while (!isGone(unit) && !checkElimination(t)) {
-    const choices = actionChoices(t, unit, activation);
+    const isFirst = activation.performed.length === before;
+    const choices = demandedFirst(t, unit, isFirst, actionChoices(t, unit, activation));
     const open = choices.filter(({ whyNot }) => whyNot === undefined);
     if (open.length === 0) return;
+    const mustAct = choices.some(({ whyNot }) => whyNot?.rule === FIRST);
     const options = [
       ...open.map((choice) => ({ key: choice.key, about: choice.about, choice })),
-      { key: 'done' as const, choice: null },
+      ...(mustAct ? [] : [{ key: 'done' as const, choice: null }]),
     ];
     const refused = () => choices.flatMap(({ key, about, whyNot }) => (whyNot ? [{ key, about, why: whyNot }] : []));
     const about = { unit: unit.id, left: actionsLeft(t, unit, activation) };
@@ -55,10 +58,27 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
     if (!choice) return;
     activation.actions -= choice.cost;
     activation.performed.push(choice.about.action);
-    yield* choice.perform();
+    yield* choice.perform(choice.cost === 0);
     // legion.withdraw.3, .12: nothing more, not even for free, but for creatures and emplacements.
     if (choice.key === 'withdraw' && t.facts(unit).type === 'trooper') return;
   }
+}
+
+const FIRST: RuleId = 'legion.ai-action.2';
+
+/** legion.ai-action.2, .5: where the first action must be one of some and one of them can be performed, nothing else can. */
+function demandedFirst(
+  t: LTable,
+  unit: Unit,
+  isFirst: boolean,
+  choices: readonly ActionChoice[],
+): readonly ActionChoice[] {
+  const demanded = isFirst ? t.abilities.ask('first-actions', unit, []) : [];
+  const isDemanded = ({ about }: ActionChoice) => demanded.includes(about.action);
+  if (!choices.some((choice) => isDemanded(choice) && choice.whyNot === undefined)) return choices;
+  return choices.map((choice) =>
+    isDemanded(choice) ? choice : { ...choice, whyNot: choice.whyNot ?? refuse(FIRST, 'card-forbids') },
+  );
 }
 
 /** Everything a unit might do now, with what forbids it. */
@@ -106,7 +126,7 @@ function plainAction(key: string, { rule, whyNot, perform }: Plain): ActionChoic
 
 function attack(t: LTable, unit: Unit): ActionChoice {
   const whyNot = hasTarget(t, unit) ? undefined : refuse('legion.attack.9', 'no-target');
-  return plainAction('attack', { rule: 'legion.attack.1', whyNot, perform: () => attackAction(t, unit, false) });
+  return plainAction('attack', { rule: 'legion.attack.1', whyNot, perform: (free) => attackAction(t, unit, free) });
 }
 
 /** An action that gives its unit a token. */
@@ -120,8 +140,8 @@ function tokenAction(
   return plainAction(key, {
     rule,
     whyNot,
-    *perform() {
-      yield* doneAction(t, unit, key, rule, () => gainToken(t, unit, key, 1, rule));
+    *perform(free) {
+      yield* doneAction(t, unit, key, rule, () => gainToken(t, unit, key, 1, rule), free);
     },
   });
 }
@@ -149,8 +169,8 @@ function recover(t: LTable, unit: Unit): ActionChoice {
   return plainAction('recover', {
     rule,
     whyNot: undefined,
-    *perform() {
-      yield* doneAction(t, unit, 'recover', rule, () => recoverUnit(t, unit));
+    *perform(free) {
+      yield* doneAction(t, unit, 'recover', rule, () => recoverUnit(t, unit), free);
     },
   });
 }
@@ -200,29 +220,48 @@ function cardChoice(t: LTable, unit: Unit, { key, card, rule, free, whyNot, perf
     rule,
     cost: free ? 0 : 1,
     whyNot,
-    *perform() {
-      yield* doneAction(t, unit, key, rule, () => perform(t, unit), free);
+    *perform(isFree) {
+      yield* doneAction(t, unit, key, rule, () => perform(t, unit), free || isFree);
     },
   };
 }
 
-/** A free action that an effect allows: any of these that the unit could perform now (legion.free-actions.3, .4). */
-export function* freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId): Procedure<boolean> {
-  const fresh = { unit: unit.id, actions: 1, performed: [], moved: false, attacked: false };
-  // What another unit has performed in its activation is nothing to this one (legion.pulling-the-strings.5).
-  const activation = t.state.activation?.unit === unit.id ? t.state.activation : fresh;
-  const choices = actionChoices(t, unit, { ...activation, actions: 9 }).filter(
-    ({ about, whyNot }) => whyNot === undefined && (kinds.length === 0 || kinds.includes(about.action)),
+/** What counts for a free action: the unit's own activation, or that it has done nothing yet. */
+function activationFor(t: LTable, { id }: Unit): Activation {
+  const { activation } = t.state;
+  if (activation?.unit === id) return { ...activation, actions: 1 };
+  return { unit: id, actions: 1, performed: [], moved: false, attacked: false };
+}
+
+/** A free action that an effect allows: any of a kind that the unit could perform now (legion.free-actions.3, .4). */
+export function* freeAction(t: LTable, unit: Unit, may: (action: string) => boolean, rule: RuleId): Procedure<boolean> {
+  const choices = actionChoices(t, unit, activationFor(t, unit)).filter(
+    // legion.withdraw.3: a withdrawal is no free action.
+    ({ about }) => may(about.action) && about.to !== 'withdraw',
   );
-  if (choices.length === 0 || unit.panicked) return false;
+  return yield* offerFree(t, unit, choices, rule);
+}
+
+/** A free attack action that an effect allows, within its limits. */
+export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: RuleId): Procedure<boolean> {
+  const perform = (free: boolean) => attackAction(t, unit, free, limits);
+  const choice = plainAction('attack', { rule, whyNot: undefined, perform });
+  const whyNot = whyNotNow(t, unit, activationFor(t, unit), choice);
+  return hasTarget(t, unit, limits) && (yield* offerFree(t, unit, [{ ...choice, whyNot }], rule));
+}
+
+/** One of these, or none. */
+function* offerFree(t: LTable, unit: Unit, choices: readonly ActionChoice[], rule: RuleId): Procedure<boolean> {
+  const open = choices.filter(({ whyNot }) => whyNot === undefined);
+  if (open.length === 0 || unit.panicked) return false;
   const options = [
-    ...choices.map((choice) => ({ key: choice.key, about: choice.about, choice })),
+    ...open.map((choice) => ({ key: choice.key, about: choice.about, choice })),
     { key: 'done' as const, choice: null },
   ];
   const about = { unit: unit.id, left: 0 };
   const { choice } = yield* pickOne({ seat: unit.seat, topic: 'action', rule, about, options });
   if (!choice) return false;
   if (t.state.activation?.unit === unit.id) t.state.activation.performed.push(choice.about.action);
-  yield* choice.perform();
+  yield* choice.perform(true);
   return true;
 }

@@ -65,7 +65,11 @@ export function playableCards(t: LTable, seat: Seat): readonly string[] {
 
 /** Who may be nominated: the character of the card, else a commander (legion.command-phase.11, .12, legion.operative.5, .6). */
 function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly Unit[] {
-  if (character === '') return commandersOf(t, seat);
+  if (character === '') {
+    const commanders = commandersOf(t, seat);
+    const others = t.friendsOf(seat).filter((unit) => t.abilities.ask('may-be-nominated', unit, false));
+    return [...commanders, ...others.filter((unit) => !commanders.includes(unit))];
+  }
   return t
     .friendsOf(seat)
     .filter((unit) => t.facts(unit).name === character && (unit.rank === 'commander' || unit.rank === 'operative'));
@@ -141,6 +145,12 @@ function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, l
   else left.others--;
   yield* giveOrder(t, unit, commander, 'legion.issuing-orders.6');
   return true;
+}
+
+/** legion.issuing-orders.5: one order a round; whoever has been activated has no more use for one. */
+export function mayReceiveOrder(t: LTable, unit: Unit, by: Unit): boolean {
+  if (unit.place !== 'play' || unit.order !== 'pool' || unit.memory['round:ordered']) return false;
+  return t.abilities.ask('may-be-ordered', { commander: by, unit }, true);
 }
 
 /** legion.issuing-orders.3 to .5 */

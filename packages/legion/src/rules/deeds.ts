@@ -3,7 +3,7 @@ import type { Deed } from '../abilities.ts';
 import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
-import { hasTarget } from './attack/targets.ts';
+import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
 import { mayMove, standardMove } from './moving.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
@@ -31,9 +31,9 @@ export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): 
 }
 
 /** An attack action, free or not, with all that follows (legion.attack.1). */
-export function* attackAction(t: LTable, unit: Unit, free: boolean): Procedure<void> {
+export function* attackAction(t: LTable, unit: Unit, free: boolean, limits: AttackLimits = {}): Procedure<void> {
   t.emit({ type: 'action', rule: 'legion.attack.1', unit: unit.id, action: 'attack', free });
-  const attack = yield* performAttack(t, unit, { action: true });
+  const attack = yield* performAttack(t, unit, { ...limits, action: true });
   if (attack) yield* afterAttack(t, unit, attack, 'attack', free);
 }
 

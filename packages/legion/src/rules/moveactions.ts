@@ -26,11 +26,11 @@ export function climbChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
     rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
     cost: climb.cost,
     whyNot: undefined,
-    *perform() {
+    *perform(free) {
       const rule = 'legion.climb-clamber.1';
-      t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free: false });
+      t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
       const moved = yield* performClimb(t, unit, climb);
-      if (moved) yield* afterMove(t, moved, false);
+      if (moved) yield* afterMove(t, moved, free);
     },
   }));
 }
@@ -58,8 +58,8 @@ function moveChoice(
     rule,
     cost: costOf(t, unit, how),
     whyNot,
-    *perform() {
-      yield* moveAction(t, unit, { how }, { rule, free: false });
+    *perform(free) {
+      yield* moveAction(t, unit, { how }, { rule, free });
     },
   };
 }

@@ -8,9 +8,10 @@ import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
 export function* rally(t: LTable, unit: Unit): Procedure<void> {
   const count = unit.tokens.suppression;
   if (count > 0) {
-    const dice = t.rollDefense('white', count);
+    const die = t.abilities.ask('rally-die', unit, 'white');
+    const dice = t.rollDefense(die, count);
     const removed = dice.filter((face) => face !== 'blank').length;
-    t.emit({ type: 'rallied', rule: 'legion.rally.1', unit: unit.id, dice, removed });
+    t.emit({ type: 'rallied', rule: 'legion.rally.1', unit: unit.id, die, dice, removed });
     yield* removeSuppression(t, unit, removed, 'legion.rally.2');
   }
   yield* t.window('rallied', { unit });

@@ -103,9 +103,9 @@ export function whyNotWeapon(
 }
 
 /** Whether there is anybody to attack: asked before every action, so that it stops at the first. */
-export function hasTarget(t: LTable, attacker: Unit): boolean {
+export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}): boolean {
   const among = isEngaged(t, attacker) ? meleesOf(t, attacker) : t.enemiesOf(attacker.seat);
-  return among.some((enemy) => whyNotTarget(t, attacker, enemy) === undefined);
+  return among.some((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
 }
 
 /** Enemies that may be attacked now. */
