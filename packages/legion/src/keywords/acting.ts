@@ -1,6 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, type LHooks, modify } from '../abilities.ts';
-import { freeAction } from '../rules/actions.ts';
+import { freeActionWhere } from '../rules/actions.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isTrooper } from '../rules/units.ts';
 import type { Attack, Unit } from '../state.ts';
@@ -67,7 +67,7 @@ export const GUIDANCE = keyword(
         const near = (one: Unit) => one !== unit && isTrooper(table, one) && table.range(unit, one) <= 2;
         const fit = table.friendsOf(unit.seat).filter(near);
         const chosen = yield* chooseUnit({ self, rule: 'legion.guidance.1' }, fit);
-        if (chosen) yield* freeAction(table, chosen, ALL_BUT_ATTACKS, 'legion.guidance.2');
+        if (chosen) yield* freeActionWhere(table, chosen, ALL_BUT_ATTACKS, 'legion.guidance.2');
       },
     }),
   ],

@@ -70,7 +70,7 @@ export const COMPEL = keyword(
       *effect({ table, moment: { unit } }) {
         const rule = 'legion.compel.1';
         yield* gainToken(table, unit, 'suppression', 1, rule);
-        yield* freeAction(table, unit, (action) => action === 'move', rule);
+        yield* freeAction(table, unit, ['move'], rule);
       },
     }),
   ],

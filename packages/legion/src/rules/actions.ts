@@ -233,8 +233,18 @@ function activationFor(t: LTable, { id }: Unit): Activation {
   return { unit: id, actions: 1, performed: [], moved: false, attacked: false };
 }
 
-/** A free action that an effect allows: any of a kind that the unit could perform now (legion.free-actions.3, .4). */
-export function* freeAction(t: LTable, unit: Unit, may: (action: string) => boolean, rule: RuleId): Procedure<boolean> {
+/** A free action that an effect allows: any of these that the unit could perform now (legion.free-actions.3, .4). */
+export function freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId): Procedure<boolean> {
+  return freeActionWhere(t, unit, (action) => kinds.includes(action), rule);
+}
+
+/** Any free action that an effect does not exclude. */
+export function* freeActionWhere(
+  t: LTable,
+  unit: Unit,
+  may: (action: string) => boolean,
+  rule: RuleId,
+): Procedure<boolean> {
   const choices = actionChoices(t, unit, activationFor(t, unit)).filter(
     // legion.withdraw.3: a withdrawal is no free action.
     ({ about }) => may(about.action) && about.to !== 'withdraw',

@@ -12,7 +12,7 @@ import { isGone } from './units.ts';
 /** What units on standby may do: a free attack or a free move (legion.standby.5). */
 const STANDBY: StandbyDeeds = {
   attack: {
-    may: hasTarget,
+    may: (t, unit) => hasTarget(t, unit),
     perform: (t, unit) => attackAction(t, unit, true),
   },
   move: { may: mayMove, perform: (t, unit) => moveAction(t, unit) },
