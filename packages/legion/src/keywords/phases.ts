@@ -100,7 +100,7 @@ export const GENERATOR = keyword(
       optional: false,
       when: ({ self: { unit } }) => unit?.place === 'play' && unit.shields.inactive > 0,
       *effect({ table, self }) {
-        if (self.unit) readyShields(table, self.unit, self.value);
+        if (self.unit) readyShields(table, self.unit, self.value, 'legion.generator-x.1');
       },
     }),
   ],
