@@ -202,7 +202,7 @@ export function* doneAction(
   free = false,
 ): Procedure<void> {
   t.emit({ type: 'action', rule, unit: unit.id, action, free });
-  loseStandby(t, unit, 'legion.standby.6');
+  loseStandby(t, unit);
   yield* perform();
   if (isGone(unit)) return;
   yield* afterDeed(t, { unit, deed: 'action', action }, () => t.window('action-performed', { unit, action, free }));

@@ -59,7 +59,7 @@ function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | nul
 
 /** The leader goes up or down, dice are rolled, the others follow (legion.climb-clamber.11 to .14, .22). */
 export function* performClimb(t: LTable, unit: Unit, { how, goal, dice }: Climb): Procedure<Moved | null> {
-  loseStandby(t, unit, 'legion.standby.6');
+  loseStandby(t, unit);
   const leader = t.leader(unit);
   const from = t.heightOf(leader.on);
   leader.pose = goal.pose;

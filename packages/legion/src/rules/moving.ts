@@ -175,7 +175,7 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
 
 /** The leader stands; the others follow, and whoever is pushed aside. */
 export function* finishMove(t: LTable, unit: Unit, move: Move, { path, others }: End, how: MoveKind): Procedure<Moved> {
-  loseStandby(t, unit, 'legion.standby.6');
+  loseStandby(t, unit);
   const overlapped = unitsOver(t, unit, path);
   const leader = t.leader(unit);
   leader.pose = path.end;

@@ -39,7 +39,9 @@ export function* spendTokens(
   const options = units.map((one) => ({ key: one.id, about: { unit: one.id }, one }));
   const about = { unit: unit.id };
   const { one } = yield* pickOne({ seat: unit.seat, topic: 'choose-unit', rule, about, options });
-  if (one !== unit) attack.memory[borrowedBy(unit)] = 1;
-  spendToken(t, one, token, 1, one === unit ? rule : 'legion.clone-trooper.3');
-  spendToken(t, unit, token, count - 1, rule);
+  if (one !== unit) {
+    attack.memory[borrowedBy(unit)] = 1;
+    spendToken(t, one, token, 1, 'legion.clone-trooper.3');
+  }
+  spendToken(t, unit, token, one === unit ? count : count - 1, rule);
 }

@@ -13,7 +13,7 @@ export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, r
     unit.tokens[token]++;
     t.emit({ type: 'token-gained', rule, unit: unit.id, token, count: 1 });
     // legion.standby.6: suppression takes the standby token of troopers.
-    if (token === 'suppression') loseStandby(t, unit, 'legion.standby.6');
+    if (token === 'suppression') loseStandby(t, unit);
     yield* t.window('token-gained', { unit, token });
   }
 }
@@ -85,6 +85,7 @@ export function spendable(t: LTable, unit: Unit, token: Token, attack: Attack | 
 }
 
 /** legion.standby.6, .7: whatever a unit does, its standby token is gone. */
-export function loseStandby(t: LTable, unit: Unit, rule: RuleId): void {
+export function loseStandby(t: LTable, unit: Unit): void {
+  const rule = isVehicle(t, unit) ? 'legion.standby.7' : 'legion.standby.6';
   removeToken(t, unit, 'standby', unit.tokens.standby, rule);
 }

@@ -20,7 +20,7 @@ export function* performAttack(
   const attack = newAttack(attacker, limits.kind ?? kindAgainst(t, attacker, first), action);
   t.state.attack = attack;
   t.emit({ type: 'attack-declared', rule: 'legion.attack.1', attacker: attacker.id, kind: attack.kind, action });
-  loseStandby(t, attacker, 'legion.standby.6');
+  loseStandby(t, attacker);
   const melees = meleesNow(t);
   yield* formPools(t, attacker, attack, limits);
   yield* resolvePools(t, attacker, attack);
