@@ -65,7 +65,8 @@ function revealBattleCards(t: LTable): void {
   for (const kind of KINDS) {
     state.battle[kind] = t.kernel.shuffle(`battle:${kind}`, deck[kind], String).slice(0, state.revealed);
   }
-  const { objectives, deployments, conditions } = state.battle;
+  // Rows grow shorter; what was told does not.
+  const [objectives = [], deployments = [], conditions = []] = KINDS.map((kind) => [...state.battle[kind]]);
   t.emit({ type: 'battle-cards-revealed', rule: 'legion.setup.13', objectives, deployments, conditions });
 }
 
