@@ -19,6 +19,7 @@ export const about: About = {
     ),
     'reference-2': words('Charge to Pierce', 'De Charge à Pierce', 'Od Charge do Pierce'),
     'reference-3': words('Phases, tokens, units', 'Phases, pions, unités', 'Fazy, żetony, oddziały'),
+    armies: words('Armies at this table', 'Les armées à cette table', 'Armie przy tym stole'),
     rulings: words('Rulings', 'Décisions', 'Rozstrzygnięcia'),
   },
   lists: {

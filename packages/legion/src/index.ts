@@ -1,6 +1,6 @@
-import type { Game, Random } from '@rangefinder/kernel';
+import { type Game, isObject, type Random } from '@rangefinder/kernel';
 import { type Army, parseArmy } from './army/army.ts';
-import { deckByChance } from './army/battledeck.ts';
+import { armyByChance } from './army/chance.ts';
 import { READY_ARMIES } from './army/ready.ts';
 import { armyProblems } from './army/validate.ts';
 import { greedyBot } from './bot/greedy.ts';
@@ -18,16 +18,25 @@ import { type LegionView, view } from './view.ts';
 
 export type { LegionEvent, LegionSetup, LegionState, LegionView };
 
-function setupByChance(random: Random): LegionSetup {
+/** Two armies on a battlefield of their size. */
+function setupWith(random: Random, army: (mode: LegionSetup['mode']) => Army): LegionSetup {
   const mode = random.choose('setup', ['standard', 'skirmish'] as const);
-  const army = (): Army => ({ ...random.choose('setup', READY_ARMIES), battle: deckByChance(mode, random) });
-  return {
-    mode,
-    rounds: 6,
-    revealed: 3,
-    battlefield: random.choose('setup', battlefieldsFor(mode)),
-    armies: [army(), army()],
-  };
+  const battlefield = random.choose('setup', battlefieldsFor(mode));
+  return { mode, rounds: 6, revealed: 3, battlefield, armies: [army(mode), army(mode)] };
+}
+
+function readyArmy(random: Random, mode: LegionSetup['mode']): Army {
+  return random.choose(
+    'setup',
+    READY_ARMIES.filter((army) => (army.mode ?? 'standard') === mode),
+  );
+}
+
+/** Armies of a skirmish play one, unless the players say otherwise. */
+function modeOf(lists: readonly unknown[], mission: string | undefined): { readonly mode?: string } {
+  if (mission !== undefined) return { mode: mission };
+  const small = lists.every((list) => isObject(list) && list.mode === 'skirmish');
+  return small ? { mode: 'skirmish' } : {};
 }
 
 /** Star Wars: Legion, the four-faction rules reference. */
@@ -42,14 +51,15 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
     new URL('../rules/reference-1.md', import.meta.url),
     new URL('../rules/reference-2.md', import.meta.url),
     new URL('../rules/reference-3.md', import.meta.url),
+    new URL('../rules/armies.md', import.meta.url),
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
-  newSetup: ({ lists, mission }) =>
-    parseSetup({ armies: lists, legal: true, ...(mission === undefined ? {} : { mode: mission }) }),
+  newSetup: ({ lists, mission }) => parseSetup({ armies: lists, legal: true, ...modeOf(lists, mission) }),
   missions: ['standard', 'skirmish'],
   readyLists: READY_ARMIES.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Army ${i + 1}`, list })),
-  randomSetup: setupByChance,
+  randomSetup: (random) => setupWith(random, (mode) => armyByChance(random, mode)),
+  typicalSetup: (random) => setupWith(random, (mode) => readyArmy(random, mode)),
   setup,
   play: (table) => playGame(new LTable(table, CARDS)),
   outcome: (state) => state.outcome,

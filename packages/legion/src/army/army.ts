@@ -3,17 +3,24 @@ import { keys, list, oneOf, text } from '@rangefinder/kernel/reading';
 import { FACTIONS, type Faction } from '../card.ts';
 import { findBattleCard, findCommand, findUnit, findUpgrade } from '../cards/catalog.ts';
 import type { BattleCards } from '../state.ts';
+import { ARMY_MODES, type ArmyMode } from './modes.ts';
 
 /** A unit of an army: its card, its upgrades, and the counterpart that comes with it. */
 export interface ArmyUnit {
   readonly unit: string;
   readonly upgrades: readonly string[];
   readonly counterpart?: string;
+  /** Upgrades set aside, to be swapped in when it deploys (legion.loadout.1). */
+  readonly loadout?: readonly string[];
 }
 
 /** An army as players bring it (legion.army-points.2). */
 export interface Army {
   readonly name?: string;
+  /** What it is built for; the standard game where it is left out. */
+  readonly mode?: ArmyMode;
+  /** An army for the shelf: it may name cards that cannot be played (legion.army-lists.2). */
+  readonly paper?: true;
   readonly faction: Faction;
   readonly units: readonly ArmyUnit[];
   /** The command hand, and cards set aside as contingencies. */
@@ -22,7 +29,7 @@ export interface Army {
   readonly battle: Readonly<Record<keyof BattleCards, readonly string[]>>;
 }
 
-const KEYS = ['name', 'faction', 'units', 'commands', 'contingencies', 'battle'] as const;
+const KEYS = ['name', 'mode', 'paper', 'faction', 'units', 'commands', 'contingencies', 'battle'] as const;
 
 /** Reads an army; every card must exist. Whether it is legal is another question. */
 export function parseArmy(raw: unknown, at: string): Army {
@@ -32,6 +39,8 @@ export function parseArmy(raw: unknown, at: string): Army {
     list(found ?? [], where).map((one, i) => known(one, `${where}[${i}]`, exists));
   return {
     ...(map.name === undefined ? {} : { name: text(map.name, `${at}.name`) }),
+    ...(map.mode === undefined ? {} : { mode: oneOf(map.mode, `${at}.mode`, ARMY_MODES) }),
+    ...(map.paper === true ? { paper: true } : {}),
     faction: oneOf(map.faction, `${at}.faction`, FACTIONS),
     units: list(map.units, `${at}.units`).map((unit, i) => parseUnit(unit, `${at}.units[${i}]`)),
     commands: cards(map.commands, `${at}.commands`, findCommand),
@@ -45,10 +54,13 @@ export function parseArmy(raw: unknown, at: string): Army {
 }
 
 export function parseUnit(raw: unknown, at: string): ArmyUnit {
-  const map = keys(typeof raw === 'string' ? { unit: raw } : raw, at, ['unit', 'upgrades', 'counterpart']);
+  const map = keys(typeof raw === 'string' ? { unit: raw } : raw, at, ['unit', 'upgrades', 'counterpart', 'loadout']);
+  const upgrades = (found: unknown, where: string) =>
+    list(found, where).map((id, i) => known(id, `${where}[${i}]`, findUpgrade));
   return {
     unit: known(map.unit, `${at}.unit`, findUnit),
-    upgrades: list(map.upgrades ?? [], `${at}.upgrades`).map((id, i) => known(id, `${at}.upgrades[${i}]`, findUpgrade)),
+    upgrades: upgrades(map.upgrades ?? [], `${at}.upgrades`),
+    ...(map.loadout === undefined ? {} : { loadout: upgrades(map.loadout, `${at}.loadout`) }),
     ...(map.counterpart === undefined ? {} : { counterpart: known(map.counterpart, `${at}.counterpart`, findUnit) }),
   };
 }

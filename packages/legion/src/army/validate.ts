@@ -1,15 +1,118 @@
-import type { Problem, RuleId } from '@rangefinder/kernel';
+import { words } from '@rangefinder/kernel/words';
+import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army } from './army.ts';
+import { keywordsIn, nameOf } from './carried.ts';
+import { battleDeckProblems } from './deckproblems.ts';
+import { counterpartProblems, equipmentProblems } from './equipment.ts';
+import { handProblems } from './hand.ts';
+import { type ArmyMode, MODES, type ModeLimits } from './modes.ts';
 import { armyPoints } from './points.ts';
-
-/** Points, by mode (legion.army-points.4, legion.battlefield.3). */
-export const LIMITS = { standard: 800, skirmish: 500 } as const;
+import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
+import { rankProblems } from './ranks.ts';
 
 /** Every reason why an army is illegal. */
-export function armyProblems(army: Army, mode: keyof typeof LIMITS = 'standard'): readonly Problem[] {
-  const problems: Problem[] = [];
-  const wrong = (rule: RuleId, message: string) => void problems.push({ rule, message });
+export function armyProblems(army: Army, mode: ArmyMode = army.mode ?? 'standard'): readonly ArmyProblem[] {
+  const limits = MODES[mode];
+  return [
+    ...pointsProblems(army, limits),
+    ...factionProblems(army),
+    ...rankProblems(army, limits),
+    ...uniqueProblems(army),
+    ...detachmentProblems(army),
+    ...army.units.flatMap((unit) => [...counterpartProblems(unit), ...equipmentProblems(unit)]),
+    ...handProblems(army),
+    ...battleDeckProblems(army, limits),
+    ...(army.paper ? [] : unwrittenProblems(army)),
+  ];
+}
+
+function pointsProblems(army: Army, { points: most, pointsRule }: ModeLimits): readonly ArmyProblem[] {
   const points = armyPoints(army);
-  if (points > LIMITS[mode]) wrong('legion.army-points.4', `The army costs ${points} of ${LIMITS[mode]} points.`);
-  return problems;
+  return problemIf(points > most, pointsRule, () =>
+    words(
+      `The army costs ${points} of ${most} points.`,
+      `L’armée coûte ${points} points sur ${most}.`,
+      `Armia kosztuje ${points} z ${most} punktów.`,
+    ),
+  );
+}
+
+/** legion.army-factions.2, legion.factions.2 */
+function factionProblems({ faction, units }: Army): readonly ArmyProblem[] {
+  const strangers = units.filter(({ unit }) => unitFacts(unit).faction !== faction);
+  return [...new Set(strangers.map(({ unit }) => unit))].map((id) =>
+    armyProblem(
+      'legion.army-factions.2',
+      words(
+        `${nameOf(id)} belongs to another faction.`,
+        `${nameOf(id)} appartient à une autre faction.`,
+        `${nameOf(id)} należy do innej frakcji.`,
+      ),
+    ),
+  );
+}
+
+/** legion.army-unique-cards.2, legion.unique-cards.2: units, counterparts and upgrades together, by name. */
+function uniqueProblems({ units }: Army): readonly ArmyProblem[] {
+  const cards = units.flatMap(({ unit, counterpart, upgrades }) => [
+    unitFacts(unit),
+    ...(counterpart === undefined ? [] : [unitFacts(counterpart)]),
+    ...upgrades.map(upgradeFacts),
+  ]);
+  const names = cards.filter(({ unique }) => unique).map(({ name }) => name);
+  return repeated(names).map((name) =>
+    armyProblem(
+      'legion.unique-cards.2',
+      words(
+        `${name} is unique and there more than once.`,
+        `${name} est unique et présent plusieurs fois.`,
+        `${name} jest unikatem, a występuje więcej niż raz.`,
+      ),
+    ),
+  );
+}
+
+/** legion.detachment.1, .2: a unit of the name for each detachment. */
+function detachmentProblems({ units }: Army): readonly ArmyProblem[] {
+  const taken = new Set<Army['units'][number]>();
+  return units.flatMap((unit) =>
+    keywordsIn(unit)
+      .filter(({ id }) => id === 'detachment')
+      .flatMap(({ of }) => {
+        const host = units.find((one) => !taken.has(one) && unitFacts(one.unit).name.toLowerCase() === of);
+        if (host) {
+          taken.add(host);
+          return [];
+        }
+        const any = units.some((one) => unitFacts(one.unit).name.toLowerCase() === of);
+        return [
+          armyProblem(
+            any ? 'legion.detachment.2' : 'legion.detachment.1',
+            words(
+              `${nameOf(unit.unit)} needs a unit of its own called ${of}.`,
+              `${nameOf(unit.unit)} demande une unité à elle nommée ${of}.`,
+              `${nameOf(unit.unit)} wymaga własnego oddziału o nazwie ${of}.`,
+            ),
+          ),
+        ];
+      }),
+  );
+}
+
+/** legion.army-lists.2 */
+function unwrittenProblems(army: Army): readonly ArmyProblem[] {
+  const upgrades = army.units.flatMap(({ upgrades, loadout = [] }) => [...upgrades, ...loadout]).map(upgradeFacts);
+  const unwritten = upgrades.filter(
+    ({ abilities, back }) => abilities === 'unwritten' || back?.abilities === 'unwritten',
+  );
+  return [...new Set(unwritten.map(({ name }) => name))].map((name) =>
+    armyProblem(
+      'legion.army-lists.2',
+      words(
+        `${name} cannot be played here yet.`,
+        `${name} ne peut pas encore être joué ici.`,
+        `${name} nie da się tu jeszcze zagrać.`,
+      ),
+    ),
+  );
 }

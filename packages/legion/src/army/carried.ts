@@ -1,0 +1,18 @@
+import type { KeywordUse } from '../card.ts';
+import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import type { ArmyUnit } from './army.ts';
+
+/** Every keyword that a unit brings: of its card, its counterpart and its upgrades. */
+export function keywordsIn({ unit, upgrades, counterpart }: ArmyUnit): readonly KeywordUse[] {
+  return [
+    ...unitFacts(unit).keywords,
+    ...(counterpart === undefined ? [] : unitFacts(counterpart).keywords),
+    ...upgrades.flatMap((id) => upgradeFacts(id).keywords),
+  ];
+}
+
+/** A unit's name with its title, for people. */
+export function nameOf(id: string): string {
+  const { name, title } = unitFacts(id);
+  return title === '' ? name : `${name}, ${title}`;
+}

@@ -1,0 +1,148 @@
+import type { Random } from '@rangefinder/kernel';
+import {
+  type CommandFacts,
+  FACTIONS,
+  type Faction,
+  RANKS,
+  type Rank,
+  type UnitFacts,
+  type UpgradeFacts,
+} from '../card.ts';
+import { allCommands, allUnits, allUpgrades, unitFacts } from '../cards/catalog.ts';
+import type { Army, ArmyUnit } from './army.ts';
+import { deckByChance } from './battledeck.ts';
+import { type ArmyMode, MODES } from './modes.ts';
+import { armyPoints } from './points.ts';
+import { armyProblems } from './validate.ts';
+
+const STREAM = 'army';
+/** How often another unit is tried before an army is called full. */
+const TRIES = 30;
+
+/** A legal army of playable cards, all of whose choices are left to chance. */
+export function armyByChance(random: Random, mode: ArmyMode): Army {
+  for (;;) {
+    const army = tried(random, mode);
+    // A rank that must be filled may have found no room.
+    if (armyProblems(army, mode).length === 0) return army;
+  }
+}
+
+function tried(random: Random, mode: ArmyMode): Army {
+  const faction = random.choose(STREAM, FACTIONS);
+  let army: Army = {
+    ...(mode === 'standard' ? {} : { mode }),
+    faction,
+    units: [],
+    commands: [],
+    contingencies: [],
+    battle: deckByChance(MODES[mode].battle, random),
+  };
+  for (const rank of RANKS) {
+    for (let i = 0; i < MODES[mode].ranks[rank].least; i++) army = withUnit(random, army, mode, [rank]);
+  }
+  for (let i = 0; i < TRIES; i++) army = withUnit(random, army, mode, RANKS);
+  return { ...army, commands: handFor(random, army) };
+}
+
+/** The army with one more unit, if there is room for it; else as it was. */
+function withUnit(random: Random, army: Army, mode: ArmyMode, ranks: readonly Rank[]): Army {
+  const pool = allUnits().filter((unit) => isFree(unit, army.faction) && ranks.includes(unit.rank));
+  if (pool.length === 0) return army;
+  const { id } = random.choose(STREAM, pool);
+  const larger = { ...army, units: [...army.units, equipped(random, id)] };
+  return fits(larger, mode) ? larger : army;
+}
+
+function isFree({ counterpart, faction }: UnitFacts, wanted: Faction): boolean {
+  return !counterpart && faction === wanted;
+}
+
+/** Whether nothing is wrong but what may still be made right: a hand to come, ranks to be filled. */
+function fits(army: Army, mode: ArmyMode): boolean {
+  if (armyPoints(army) > MODES[mode].points) return false;
+  const ranks = MODES[mode].ranks;
+  if (RANKS.some((rank) => army.units.filter(({ unit }) => unitFacts(unit).rank === rank).length > ranks[rank].most))
+    return false;
+  const open = new Set<string>([
+    'legion.command-cards.3',
+    'legion.army-command-hand.5',
+    ...RANKS.map((rank) => ranks[rank].rule),
+  ]);
+  return armyProblems(army, mode).every(({ rule }) => open.has(rule));
+}
+
+/** A unit with an upgrade by chance for about half of its icons, and what it must have. */
+function equipped(random: Random, id: string): ArmyUnit {
+  const { slots, keywords } = unitFacts(id);
+  const musts = keywords.flatMap(({ id: keyword, of }) => {
+    if (keyword === 'equip') return of.split(',').map((name) => named(name.trim()));
+    return [];
+  });
+  let unit: ArmyUnit = {
+    unit: id,
+    upgrades: musts.flatMap((card) => (card ? [card.id] : [])),
+    ...partnerOf(random, id),
+  };
+  for (const slot of slots) {
+    const must = keywords.some(
+      (use) =>
+        (use.id === 'heavy-weapon-team' && slot === 'heavy-weapon') ||
+        (use.id === 'programmed' && slot === 'programming'),
+    );
+    if (!must && random.below(STREAM, 2) === 0) continue;
+    const pool = allUpgrades().filter((card) => card.slot === slot && mayHave(unit, card));
+    if (pool.length > 0) unit = { ...unit, upgrades: [...unit.upgrades, random.choose(STREAM, pool).id] };
+  }
+  return unit;
+}
+
+function named(name: string): UpgradeFacts | undefined {
+  return allUpgrades().find((card) => card.name.toLowerCase() === name);
+}
+
+/** A counterpart comes along every other time. */
+function partnerOf(random: Random, id: string): Pick<ArmyUnit, 'counterpart'> {
+  const { name, faction } = unitFacts(id);
+  const partner = allUnits().find(
+    (one) =>
+      one.counterpart &&
+      one.faction === faction &&
+      one.keywords.some((use) => use.id === 'counterpart' && use.of === name.toLowerCase()),
+  );
+  return partner && random.below(STREAM, 2) === 0 ? { counterpart: partner.id } : {};
+}
+
+/** Whether a unit may have an upgrade besides those it has; what needs another card again is left out. */
+function mayHave(unit: ArmyUnit, card: UpgradeFacts): boolean {
+  if (card.abilities === 'unwritten' || card.addsSlot?.must) return false;
+  const alone: Army = {
+    faction: unitFacts(unit.unit).faction,
+    units: [{ ...unit, upgrades: [...unit.upgrades, card.id] }],
+    commands: [],
+    contingencies: [],
+    battle: { objectives: [], deployments: [], conditions: [] },
+  };
+  return armyProblems(alone).every(({ rule }) => !/upgrade|factions|army-lists|leader/.test(rule));
+}
+
+/** Two of each number of pips among those that the army may have. */
+function handFor(random: Random, { units, faction }: Army): readonly string[] {
+  const may = ({ kind, character, faction: theirs, id }: CommandFacts) =>
+    kind === 'command' &&
+    id !== 'standing-orders' &&
+    (theirs === null || theirs === faction) &&
+    (character === '' || units.some(({ unit }) => unitFacts(unit).name === character));
+  const hand = [1, 2, 3].flatMap((pips) =>
+    random
+      .shuffle(
+        STREAM,
+        allCommands()
+          .filter((card) => card.pips === pips && may(card))
+          .map(({ id }) => id),
+        String,
+      )
+      .slice(0, 2),
+  );
+  return [...hand, 'standing-orders'];
+}

@@ -1,0 +1,198 @@
+import type { RuleId } from '@rangefinder/kernel';
+import { words } from '@rangefinder/kernel/words';
+import type { Slot, UnitFacts, UpgradeFacts } from '../card.ts';
+import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import type { ArmyUnit } from './army.ts';
+import { keywordsIn, nameOf } from './carried.ts';
+import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
+import { sideOf, type Unmet, unmet } from './restrictions.ts';
+
+/** What is wrong with the upgrades of a unit. */
+export function equipmentProblems(unit: ArmyUnit): readonly ArmyProblem[] {
+  return [
+    ...slotProblems(unit, unit.upgrades),
+    ...copyProblems(unit),
+    ...unit.upgrades.flatMap((id) => restrictionProblems(unit, upgradeFacts(id))),
+    ...leaderProblems(unit),
+    ...neededProblems(unit),
+    ...loadoutProblems(unit),
+  ];
+}
+
+/** The icons of a unit: printed on it and its counterpart, and what its upgrades add. */
+function slotsOf({ unit, counterpart, upgrades }: ArmyUnit): Slot[] {
+  const added = upgrades.flatMap((id) => upgradeFacts(id).addsSlot?.slot ?? []);
+  return [...unitFacts(unit).slots, ...(counterpart === undefined ? [] : unitFacts(counterpart).slots), ...added];
+}
+
+/** legion.army-upgrades.2, legion.upgrade-cards.3: an icon for each upgrade. */
+function slotProblems(unit: ArmyUnit, upgrades: readonly string[]): readonly ArmyProblem[] {
+  const open = slotsOf(unit);
+  const { name } = unitFacts(unit.unit);
+  return upgrades.flatMap((id) => {
+    const card = upgradeFacts(id);
+    const at = open.indexOf(card.slot);
+    if (at >= 0) open.splice(at, 1);
+    else if (!card.withoutSlot.includes(name)) return [noSlot(unit, card)];
+    return [];
+  });
+}
+
+function noSlot({ unit }: ArmyUnit, { name, slot }: UpgradeFacts): ArmyProblem {
+  return armyProblem(
+    'legion.upgrade-cards.3',
+    words(
+      `${nameOf(unit)} has no free ${slot} icon for ${name}.`,
+      `${nameOf(unit)} n’a pas d’icône ${slot} libre pour ${name}.`,
+      `${nameOf(unit)} nie ma wolnego symbolu ${slot} dla ${name}.`,
+    ),
+  );
+}
+
+/** legion.army-upgrades.3, legion.upgrade-cards.4 */
+function copyProblems({ unit, upgrades }: ArmyUnit): readonly ArmyProblem[] {
+  return repeated(upgrades).map((id) => {
+    const { name } = upgradeFacts(id);
+    return armyProblem(
+      'legion.upgrade-cards.4',
+      words(
+        `${nameOf(unit)} has ${name} more than once.`,
+        `${nameOf(unit)} a plusieurs fois ${name}.`,
+        `${nameOf(unit)} ma ${name} więcej niż raz.`,
+      ),
+    );
+  });
+}
+
+/** Where each part of a restriction comes from (legion.upgrade-cards.6 to .10). */
+const RESTRICTED: Readonly<Record<Exclude<Unmet, 'side'>, RuleId>> = {
+  faction: 'legion.army-lists.3',
+  unit: 'legion.upgrade-cards.7',
+  rank: 'legion.upgrade-cards.6',
+  type: 'legion.upgrade-cards.6',
+  slot: 'legion.upgrade-cards.10',
+};
+
+function restrictionProblems(unit: ArmyUnit, card: UpgradeFacts): readonly ArmyProblem[] {
+  const partner = unit.counterpart === undefined ? null : unitFacts(unit.counterpart);
+  const wrong = unmet(card.restriction, unitFacts(unit.unit), partner, keywordsIn(unit));
+  if (!wrong) return [];
+  const side = sideOf(card.restriction) === 'dark' ? 'legion.upgrade-cards.8' : 'legion.upgrade-cards.9';
+  return [
+    armyProblem(
+      wrong === 'side' ? side : RESTRICTED[wrong],
+      words(
+        `${card.name} is not for ${nameOf(unit.unit)}: ${only(card)}.`,
+        `${card.name} n’est pas pour ${nameOf(unit.unit)}\u00a0: ${only(card)}.`,
+        `${card.name} nie jest dla ${nameOf(unit.unit)}: ${only(card)}.`,
+      ),
+    ),
+  ];
+}
+
+/** Whom a card is for, in the words that are printed on cards. */
+function only({ restriction }: UpgradeFacts): string {
+  const { units = [], ranks = [], types = [], subtypes = [], slots = [], factions = [] } = restriction;
+  return [...units, ...ranks, ...types, ...subtypes, ...slots, ...factions].join(', ');
+}
+
+/** legion.leader-upgrade-keyword.4 */
+function leaderProblems({ unit, upgrades }: ArmyUnit): readonly ArmyProblem[] {
+  const leaders = upgrades.filter((id) => upgradeFacts(id).keywords.some((use) => use.id === 'leader-upgrade-keyword'));
+  return problemIf(leaders.length > 1, 'legion.leader-upgrade-keyword.4', () =>
+    words(
+      `${nameOf(unit)} has more than one upgrade with Leader.`,
+      `${nameOf(unit)} a plus d’une amélioration avec Leader.`,
+      `${nameOf(unit)} ma więcej niż jedno ulepszenie z Leader.`,
+    ),
+  );
+}
+
+/** What a unit must be given: by Equip, Heavy Weapon Team, Programmed, or by an upgrade that says so. */
+function neededProblems(unit: ArmyUnit): readonly ArmyProblem[] {
+  const cards = unit.upgrades.map(upgradeFacts);
+  const has = (slot: Slot) => cards.some((card) => card.slot === slot);
+  const problems: ArmyProblem[] = [];
+  for (const { id, of } of unitFacts(unit.unit).keywords) {
+    if (id === 'equip') {
+      for (const name of of.split(',').map((one) => one.trim())) {
+        if (!cards.some((card) => card.name.toLowerCase() === name)) problems.push(needs(unit, 'legion.equip.1', name));
+      }
+    }
+    if (id === 'heavy-weapon-team' && !has('heavy-weapon'))
+      problems.push(needs(unit, 'legion.heavy-weapon-team.1', 'heavy-weapon'));
+    if (id === 'programmed' && !has('programming')) problems.push(needs(unit, 'legion.programmed.1', 'programming'));
+  }
+  for (const { addsSlot } of cards) {
+    if (addsSlot?.must && !has(addsSlot.slot)) problems.push(needs(unit, 'legion.upgrade-cards.6', addsSlot.slot));
+  }
+  return problems;
+}
+
+function needs({ unit }: ArmyUnit, rule: RuleId, what: string): ArmyProblem {
+  return armyProblem(
+    rule,
+    words(
+      `${nameOf(unit)} must be equipped with an upgrade: ${what}.`,
+      `${nameOf(unit)} doit être équipé d’une amélioration\u00a0: ${what}.`,
+      `${nameOf(unit)} musi mieć ulepszenie: ${what}.`,
+    ),
+  );
+}
+
+/** legion.loadout.1, .4: for each upgrade one of its kind that costs no more, and that the unit could have. */
+function loadoutProblems(unit: ArmyUnit): readonly ArmyProblem[] {
+  const aside = (unit.loadout ?? []).map(upgradeFacts);
+  if (aside.length === 0) return [];
+  const { keywords } = unitFacts(unit.unit);
+  if (!keywords.some(({ id }) => id === 'loadout')) return [asideProblem(unit, aside[0]?.name ?? '')];
+  const open = unit.upgrades.map(upgradeFacts);
+  const unpaired = aside.filter(({ slot, points }) => {
+    const at = open.findIndex((card) => card.slot === slot && card.points >= points);
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
+  return [
+    ...unpaired.map(({ name }) => asideProblem(unit, name)),
+    ...aside
+      .flatMap((card) => restrictionProblems(unit, card))
+      .map((one) => ({ ...one, rule: 'legion.loadout.4' as const })),
+  ];
+}
+
+function asideProblem({ unit }: ArmyUnit, name: string): ArmyProblem {
+  return armyProblem(
+    'legion.loadout.1',
+    words(
+      `${nameOf(unit)} may not set ${name} aside: it takes Loadout, and an upgrade of its kind that costs as much.`,
+      `${nameOf(unit)} ne peut pas mettre ${name} de côté\u00a0: il faut Loadout, et une amélioration du même type aussi chère.`,
+      `${nameOf(unit)} nie może odłożyć ${name}: trzeba Loadout i ulepszenia tego rodzaju o co najmniej takim koszcie.`,
+    ),
+  );
+}
+
+/** legion.counterpart.1: with the unit it names, and never alone. */
+export function counterpartProblems({ unit, counterpart }: ArmyUnit): readonly ArmyProblem[] {
+  const facts = unitFacts(unit);
+  const alone = facts.counterpart ? [facts] : [];
+  const partner = counterpart === undefined ? null : unitFacts(counterpart);
+  const misplaced = partner && !belongs(partner, facts) ? [partner] : [];
+  return [...alone, ...misplaced].map(({ name }) =>
+    armyProblem(
+      'legion.counterpart.1',
+      words(
+        `${name} is a counterpart: it comes with the unit that it names, and not by itself.`,
+        `${name} est une contrepartie\u00a0: il accompagne l’unité qu’il nomme, et ne vient pas seul.`,
+        `${name} towarzyszy oddziałowi, którego nazwę podaje, i nie występuje sam.`,
+      ),
+    ),
+  );
+}
+
+function belongs({ counterpart, keywords, faction }: UnitFacts, unit: UnitFacts): boolean {
+  return (
+    counterpart &&
+    faction === unit.faction &&
+    keywords.some(({ id, of }) => id === 'counterpart' && of === unit.name.toLowerCase())
+  );
+}

@@ -1,0 +1,121 @@
+import { words } from '@rangefinder/kernel/words';
+import type { CommandFacts } from '../card.ts';
+import { commandFacts, unitFacts } from '../cards/catalog.ts';
+import type { Army } from './army.ts';
+import { keywordsIn } from './carried.ts';
+import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
+
+/** The card that everybody has and that comes back (legion.army-command-hand.5). */
+const ALWAYS = 'standing-orders';
+
+/** What is wrong with a command hand and what is set aside. */
+export function handProblems(army: Army): readonly ArmyProblem[] {
+  const { commands, contingencies } = army;
+  return [
+    ...sizeProblems(commands),
+    ...repeated(commands).map((id) => twice('legion.command-cards.4', id)),
+    ...commands.flatMap((id) => strangerProblems(army, commandFacts(id))),
+    ...asideProblems(army),
+    ...contingencies.flatMap((id) => strangerProblems(army, commandFacts(id), 'legion.contingencies.12')),
+  ];
+}
+
+/** legion.army-command-hand.1, .2, .5, legion.command-cards.3: two of each number of pips, and the standing orders. */
+function sizeProblems(commands: readonly string[]): readonly ArmyProblem[] {
+  const chosen = commands.filter((id) => id !== ALWAYS);
+  const counts = [1, 2, 3].map((pips) => chosen.filter((id) => commandFacts(id).pips === pips).length);
+  const flaws = chosen.filter((id) => commandFacts(id).kind === 'flaw').length;
+  return [
+    ...problemIf(counts.some((count) => count !== 2) || chosen.length - flaws !== 6, 'legion.command-cards.3', () =>
+      words(
+        `The hand needs two cards each of 1, 2 and 3 pips; there are ${counts.join(', ')}.`,
+        `La main demande deux cartes de 1, 2 et 3 points chacune\u00a0; il y en a ${counts.join(', ')}.`,
+        `Ręka wymaga po dwie karty o 1, 2 i 3 punktach; jest ich ${counts.join(', ')}.`,
+      ),
+    ),
+    ...problemIf(!commands.includes(ALWAYS), 'legion.army-command-hand.5', () =>
+      words(
+        'Standing Orders belongs in every hand.',
+        'Standing Orders fait partie de toute main.',
+        'Standing Orders należy do każdej ręki.',
+      ),
+    ),
+    ...problemIf(flaws > 0, 'legion.army-lists.5', () =>
+      words(
+        'A flaw is no card of a hand: it comes with its character.',
+        'Un défaut n’est pas une carte de la main\u00a0: il vient avec son personnage.',
+        'Skaza nie jest kartą ręki: przychodzi ze swoją postacią.',
+      ),
+    ),
+  ];
+}
+
+function twice(rule: 'legion.command-cards.4' | 'legion.contingencies.11', id: string): ArmyProblem {
+  const { name } = commandFacts(id);
+  return armyProblem(
+    rule,
+    words(
+      `The command card ${name} is there more than once.`,
+      `La carte de commandement ${name} y est plusieurs fois.`,
+      `Karta dowodzenia ${name} występuje więcej niż raz.`,
+    ),
+  );
+}
+
+/** legion.army-command-hand.4, legion.command-cards.6, legion.commander.3, legion.operative.3: only with its character, or its faction. */
+function strangerProblems(
+  { units, faction }: Army,
+  card: CommandFacts,
+  rule: 'legion.command-cards.6' | 'legion.contingencies.12' = 'legion.command-cards.6',
+): readonly ArmyProblem[] {
+  const { name, character } = card;
+  if (card.faction !== null && card.faction !== faction) {
+    return [
+      armyProblem(
+        'legion.army-lists.3',
+        words(
+          `${name} belongs to another faction.`,
+          `${name} appartient à une autre faction.`,
+          `${name} należy do innej frakcji.`,
+        ),
+      ),
+    ];
+  }
+  const there = character === '' || units.some(({ unit }) => unitFacts(unit).name === character);
+  return problemIf(!there, rule, () =>
+    words(
+      `${name} needs ${character} in the army.`,
+      `${name} demande ${character} dans l’armée.`,
+      `${name} wymaga ${character} w armii.`,
+    ),
+  );
+}
+
+/** legion.contingencies.1, .2, .8, .11 */
+function asideProblems(army: Army): readonly ArmyProblem[] {
+  const { commands, contingencies, units } = army;
+  const most = units
+    .flatMap(keywordsIn)
+    .reduce((sum, { id, value }) => (id === 'contingencies' ? sum + value : sum), 0);
+  const again = contingencies.filter((id) => commands.includes(id));
+  return [
+    ...problemIf(contingencies.length > most, 'legion.contingencies.1', () =>
+      words(
+        `${contingencies.length} contingency cards are set aside; at most ${most} may be.`,
+        `${contingencies.length} cartes sont mises de côté\u00a0; ${most} au plus peuvent l’être.`,
+        `Odłożono ${contingencies.length} kart; wolno najwyżej ${most}.`,
+      ),
+    ),
+    ...problemIf(
+      contingencies.some((id) => commandFacts(id).kind !== 'command'),
+      'legion.contingencies.8',
+      () =>
+        words(
+          'Only command cards can be set aside.',
+          'Seules des cartes de commandement peuvent être mises de côté.',
+          'Odłożyć można tylko karty dowodzenia.',
+        ),
+    ),
+    ...[...new Set([...repeated(contingencies), ...again])].map((id) => twice('legion.contingencies.11', id)),
+  ];
+}

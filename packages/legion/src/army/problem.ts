@@ -1,0 +1,21 @@
+import type { Problem, RuleId } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
+
+/** A reason why an army is illegal, in every language. */
+export interface ArmyProblem extends Problem {
+  readonly said: Words;
+}
+
+export function armyProblem(rule: RuleId, said: Words): ArmyProblem {
+  return { rule, message: said.en, said };
+}
+
+/** The reason, if there is something wrong. */
+export function problemIf(wrong: boolean, rule: RuleId, said: () => Words): readonly ArmyProblem[] {
+  return wrong ? [armyProblem(rule, said())] : [];
+}
+
+/** What is there more than once, each named once. */
+export function repeated<T>(items: readonly T[]): readonly T[] {
+  return [...new Set(items.filter((item, i) => items.indexOf(item) < i))];
+}
