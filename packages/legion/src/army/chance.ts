@@ -11,6 +11,7 @@ import {
 import { allCommands, allUnits, allUpgrades, unitFacts } from '../cards/catalog.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { deckByChance } from './battledeck.ts';
+import { equipmentProblems } from './equipment.ts';
 import { type ArmyMode, MODES } from './modes.ts';
 import { armyPoints } from './points.ts';
 import { armyProblems } from './validate.ts';
@@ -116,14 +117,9 @@ function partnerOf(random: Random, id: string): Pick<ArmyUnit, 'counterpart'> {
 /** Whether a unit may have an upgrade besides those it has; what needs another card again is left out. */
 function mayHave(unit: ArmyUnit, card: UpgradeFacts): boolean {
   if (card.abilities === 'unwritten' || card.addsSlot?.must) return false;
-  const alone: Army = {
-    faction: unitFacts(unit.unit).faction,
-    units: [{ ...unit, upgrades: [...unit.upgrades, card.id] }],
-    commands: [],
-    contingencies: [],
-    battle: { objectives: [], deployments: [], conditions: [] },
-  };
-  return armyProblems(alone).every(({ rule }) => !/upgrade|factions|army-lists|leader/.test(rule));
+  const needed = new Set<string>(['legion.equip.1', 'legion.heavy-weapon-team.1', 'legion.programmed.1']);
+  const equipment = equipmentProblems({ ...unit, upgrades: [...unit.upgrades, card.id] });
+  return equipment.every(({ rule }) => needed.has(rule));
 }
 
 /** Two of each number of pips among those that the army may have. */

@@ -24,9 +24,9 @@ const HOLDING: BattleDeck = {
 
 /** Things to blow up and people to carry off. */
 const RAIDING: BattleDeck = {
-  objectives: ['bombing-run', 'payload', 'hostage-exchange', 'sabotage-the-moisture-vaporators'],
+  objectives: ['bombing-run', 'key-positions', 'hostage-exchange', 'sabotage-the-moisture-vaporators'],
   deployments: ['advanced-positions', 'danger-close', 'hemmed-in', 'roll-out'],
-  conditions: ['fortified-positions', 'minefield', 'rapid-reinforcements', 'supply-drop'],
+  conditions: ['fortified-positions', 'minefield', 'rapid-reinforcements', 'clear-conditions'],
 };
 
 /** There are no more for skirmishes. */

@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import { battleCardFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army } from './army.ts';
 import { keywordsIn, nameOf } from './carried.ts';
 import { battleDeckProblems } from './deckproblems.ts';
@@ -99,12 +99,14 @@ function detachmentProblems({ units }: Army): readonly ArmyProblem[] {
   );
 }
 
-/** legion.army-lists.2 */
-function unwrittenProblems(army: Army): readonly ArmyProblem[] {
-  const upgrades = army.units.flatMap(({ upgrades, loadout = [] }) => [...upgrades, ...loadout]).map(upgradeFacts);
-  const unwritten = upgrades.filter(
-    ({ abilities, back }) => abilities === 'unwritten' || back?.abilities === 'unwritten',
-  );
+/** legion.army-lists.2: a command card whose effect is not known still gives its orders. */
+function unwrittenProblems({ units, battle }: Army): readonly ArmyProblem[] {
+  const upgrades = units.flatMap(({ upgrades, loadout = [] }) => [...upgrades, ...loadout]).map(upgradeFacts);
+  const cards = [...battle.objectives, ...battle.deployments, ...battle.conditions].map(battleCardFacts);
+  const unwritten = [
+    ...upgrades.filter(({ abilities, back }) => abilities === 'unwritten' || back?.abilities === 'unwritten'),
+    ...cards.filter(({ rules }) => rules === 'unwritten'),
+  ];
   return [...new Set(unwritten.map(({ name }) => name))].map((name) =>
     armyProblem(
       'legion.army-lists.2',
