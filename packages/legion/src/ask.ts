@@ -5,6 +5,7 @@ import type { AttackFace, DefenseFace, Token } from './state.ts';
 
 export type UnitAbout = { readonly unit: string };
 export type MiniAbout = { readonly unit: string; readonly mini: string };
+export type MeleeAbout = { readonly melee: string };
 export type CardAbout = { readonly card: string };
 export type MarkerAbout = { readonly marker: string };
 /** A weapon against a unit, or in the hands of a miniature. */
@@ -65,7 +66,8 @@ export interface Topics {
   activate: UnitAbout | 'draw';
   'activate-drawn': UnitAbout;
   action: ActionAbout | 'done';
-  'move-leader': undefined;
+  /** Into a melee with a unit, or just there. */
+  'move-leader': MeleeAbout | undefined;
   'panic-move': undefined;
   pivot: undefined;
   displace: undefined;

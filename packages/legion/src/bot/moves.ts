@@ -54,6 +54,8 @@ export function gunReach({ t }: Outlook, unit: Unit): number {
 interface Place {
   readonly key: string;
   readonly poses: readonly Pose[];
+  /** The melee that it starts; of other places there is nothing to say. */
+  readonly about?: object | undefined;
 }
 
 /**
@@ -69,11 +71,11 @@ export function bestMove(
   const goal = goalOf(outlook, unit);
   const foes = outlook.nearestFoes(unit).flatMap(({ minis: [leader] }) => (leader ? [leader.pose] : []));
   const guns = gunReach(outlook, unit);
-  const first = ({ key, poses: [pose] }: Place) => {
+  const first = ({ about, poses: [pose] }: Place) => {
     if (!pose) return -1e9;
     const nearest = Math.min(1e9, ...foes.map((foe) => far(pose, foe)));
     const shoots = mayAttack && nearest <= guns ? 6 : 0;
-    return progress(goal, pose) + shoots + (mayAttack && key.startsWith('contact') ? 4 : 0);
+    return progress(goal, pose) + shoots + (mayAttack && about ? 4 : 0);
   };
   const looked = places
     .map((place) => ({ place, worth: first(place) }))

@@ -160,7 +160,9 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
     rule: how === 'withdraw' ? 'legion.withdraw.2' : 'legion.movement.9',
     about: { unit: unit.id, how, speed: move.speed },
     pieces: [leader.id],
-    candidates: candidates.map(({ key, pose }) => ({ key, poses: [pose] })),
+    candidates: candidates.map(({ key, pose, path: { melee } }) =>
+      melee === null ? { key, poses: [pose] } : { key, poses: [pose], about: { melee } },
+    ),
     check: ([pose]) => {
       if (!pose) return refuse('legion.movement.9', 'too-far');
       const end = endAt(t, unit, move, pose);

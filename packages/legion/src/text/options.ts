@@ -26,6 +26,11 @@ function die({ about }: Offer<DieAbout>): Words {
   return capital(words(`${of.en}: ${shown.en}`, `${of.fr} : ${shown.fr}`, `${of.pl}: ${shown.pl}`));
 }
 
+function melee(unit: string): Words {
+  const { en, fr, pl } = thing(unit);
+  return words(`Into melee with ${en}`, `En mêlée avec ${fr}`, `Do walki wręcz: ${pl}`);
+}
+
 /** So many of what is asked for, or none at all. */
 function counts(some: Words, none: Words): (option: Offer<{ readonly count: number }>) => Words {
   return ({ about: { count } }) =>
@@ -104,7 +109,7 @@ const OPTIONS: OptionWords<Topics> = {
     about ? thing(about.unit) : words('Draw an order token', 'Piocher un pion Ordre', 'Wylosuj żeton rozkazu'),
   'activate-drawn': unit,
   action: ({ about }) => (about ? deedName(about) : words('Done', 'Terminer', 'Koniec')),
-  'move-leader': here,
+  'move-leader': ({ about }) => (about ? melee(about.melee) : HERE),
   'panic-move': here,
   pivot: here,
   displace: here,
