@@ -24,7 +24,7 @@ export class LTable {
   /** What was found out about where everybody stands now. */
   #miniatures = new Map<string, readonly Miniature[]>();
   #sights = new Map<string, boolean>();
-  #contacts = new Map<string, boolean>();
+  #contacts = new Map<Unit, Map<Unit, boolean>>();
 
   constructor(kernel: Table<LegionState, LegionEvent>, cards: Catalog) {
     this.kernel = kernel;
@@ -160,11 +160,16 @@ export class LTable {
 
   /** Whether any miniature of a unit is in base contact with any of another (legion.base-contact.1). */
   touch(a: Unit, b: Unit): boolean {
-    const key = a.id < b.id ? `${a.id}|${b.id}` : `${b.id}|${a.id}`;
-    const before = this.#contacts.get(key);
+    const [one, other] = a.seat <= b.seat ? [a, b] : [b, a];
+    let known = this.#contacts.get(one);
+    if (!known) {
+      known = new Map();
+      this.#contacts.set(one, known);
+    }
+    const before = known.get(other);
     if (before !== undefined) return before;
     const found = this.#near(a, b) && this.#touch(a, b);
-    this.#contacts.set(key, found);
+    known.set(other, found);
     return found;
   }
 

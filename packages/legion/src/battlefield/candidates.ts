@@ -60,7 +60,7 @@ interface Trial {
   readonly pose: Pose;
 }
 
-/** All round, the whole way and half of it; and the same where difficult terrain slows the mover. */
+/** All round the whole way, and in every other direction half of it; and the same where difficult terrain slows the mover. */
 function* roundAbout(v: Vicinity, move: Move): Generator<Trial> {
   const { pose, base } = v.mover;
   const tools = [...new Set([fastestTool(move, false), fastestTool(move, v.difficult.length > 0)])];
@@ -69,6 +69,7 @@ function* roundAbout(v: Vicinity, move: Move): Generator<Trial> {
     for (let i = 0; i < DIRECTIONS; i++) {
       const heading = (360 / DIRECTIONS) * i;
       for (const halves of TRAVELS) {
+        if (halves === 1 && i % 2 === 1) continue;
         const far = legOf(base, move.kind, tool) * halves;
         const end = { x: pose.x + far * sin(heading), y: pose.y + far * cos(heading), heading: pose.heading };
         yield { key: `speed-${tool}:${heading}:${halves}/2`, pose: snapPose(end) };

@@ -1,7 +1,9 @@
+import { outerRadius } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
 import type { Moved } from '../abilities.ts';
 import { type ClimbGoal, climbGoals } from '../battlefield/climbing.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import type { Miniature } from '../battlefield/model.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -33,8 +35,18 @@ export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   if (!mayClimb(t, unit)) return [];
   if (speedOf(t, unit) === 0 || isEngaged(t, unit)) return [];
   const leader = t.miniature(unit, t.leader(unit));
+  if (leader.on === null && !isByTerrain(t, leader)) return [];
   const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t, unit), pushes: false });
   return goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap(climbsTo);
+}
+
+/** Whether anything solid is near enough to be climbed: mostly there is nothing, and this is asked before every action. */
+function isByTerrain(t: LTable, { pose, base }: Miniature): boolean {
+  return t.parts.some(({ solid, footprint }) => {
+    if (!solid) return false;
+    const near = outerRadius(footprint) + base.length;
+    return Math.abs(footprint.x - pose.x) <= near && Math.abs(footprint.y - pose.y) <= near;
+  });
 }
 
 function climbsTo(goal: ClimbGoal): readonly Climb[] {
