@@ -9,11 +9,11 @@ import {
   withinDistance,
 } from '@rangefinder/geometry';
 import { checkEnding, type EndingTerms, endsNowhere, lieOver } from './ending.ts';
-import { BAND, COHESION, CONTACT, type Miniature, OVERLAP, type Scene, SLACK } from './model.ts';
+import { BAND, COHESION, CONTACT, type Miniature, miniatureAt, OVERLAP, type Scene, SLACK } from './model.ts';
 import { isBeside, type Licence } from './passing.ts';
 import { heightBand } from './range.ts';
 import { surfacesAt } from './scene.ts';
-import { slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
+import { type Neighbour, slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
 import { type Level, levelsAt, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
@@ -69,16 +69,26 @@ export interface Circle {
   readonly ending: EndingTerms;
 }
 
+function letThrough(other: Neighbour): Neighbour {
+  return other.withMover ? { ...other, passing: 'through' } : other;
+}
+
 /** Everything within a speed-1 move of a leader, for a miniature that is to be placed in cohesion with it. */
 export function circleOf(scene: Scene, leader: Miniature, mini: Miniature, terms: CohesionTerms): Circle {
   const licence: Licence = { kind: 'standard', bands: terms.bands, leaps: false, withdrawing: false };
-  const mover = { ...mini, pose: leader.pose, on: leader.on, z: leader.z };
+  const mover = miniatureAt(mini, leader.pose, leader.on, leader.z);
   const reach = COHESION + outerRadius(leader.base.shape) + outerRadius(mini.base.shape);
   const v = vicinityOf(scene, mover, licence, leader.pose, reach);
   // legion.cohesion.12: they count as able to move through the enemies they are engaged with.
-  const others = v.others.map((other) => (other.withMover ? { ...other, passing: 'through' as const } : other));
+  const others = v.others.some(({ withMover }) => withMover) ? v.others.map(letThrough) : v.others;
   const ending = { melee: terms.melee, tokens: terms.tokens, pushes: false };
-  return { v: { ...v, others }, leader, leaderBase: placedShape(leader.base.shape, leader.pose), terms, ending };
+  return {
+    v: others === v.others ? v : { ...v, others },
+    leader,
+    leaderBase: placedShape(leader.base.shape, leader.pose),
+    terms,
+    ending,
+  };
 }
 
 /** Two legs that reach from a leader to the edge of cohesion: the tool's length is added to the bases'. */

@@ -11,7 +11,7 @@ import {
 } from './cohesion.ts';
 import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
-import { CONTACT, type Miniature, type Scene } from './model.ts';
+import { CONTACT, type Miniature, miniatureAt, type Scene } from './model.ts';
 import { areLevel } from './range.ts';
 import { touchingShape } from './touching.ts';
 import { wrong } from './wrong.ts';
@@ -103,7 +103,7 @@ export function proposeMelee(
       const spot = placed.has(mini.id) ? null : bestContact(circleOf(scene, leader, mini, terms), mini, enemies, taken);
       if (spot === null) continue;
       placed.set(mini.id, spot);
-      const stands = { ...mini, pose: spot.pose, on: spot.on, z: spot.z };
+      const stands = miniatureAt(mini, spot.pose, spot.on, spot.z);
       standing.push(stands);
       taken.push(footprintOf(stands));
     }

@@ -54,6 +54,12 @@ export interface Miniature {
   readonly smallTarget: boolean;
 }
 
+/** The same miniature elsewhere. Listed, not spread: copies by spread are of as many shapes as there are places that make them. */
+export function miniatureAt(mini: Miniature, pose: Pose, on: string | null, z: number): Miniature {
+  const { id, unit, seat, type, base, height, eye, hidesFrom, coversAsGround, gives, smallTarget } = mini;
+  return { id, unit, seat, type, base, pose, on, z, height, eye, hidesFrom, coversAsGround, gives, smallTarget };
+}
+
 /** A convex block of a piece of terrain, in the frame of the piece. */
 export interface Part {
   readonly footprint: Shape;

@@ -14,7 +14,7 @@ import { checkEnding, type Ending, type EndingTerms, endsNowhere } from './endin
 import { type Base, type Miniature, OVERLAP, type Scene, SLACK, TOOLS } from './model.ts';
 import { isBeside, type Licence, type MoveKind } from './passing.ts';
 import { type Vicinity, vicinityOf } from './vicinity.ts';
-import { type Level, type Walked, type Way, walkLeg, walkTurn, wayTo } from './walk.ts';
+import { type Level, type Walked, type Way, walkLeg, walkTurn, wayOf, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** A move that a unit may make: what its kind, its unit and its keywords allow. `moveOf` fills in what is usual. */
@@ -129,8 +129,9 @@ export function checkMoveIn(v: Surroundings, move: Move, end: Pose): Checked {
   const difficult = slow || found.way.difficult;
   const shunsDifficult = !difficult && !move.ignoresDifficult && move.speed > 1 && found.tool > fastestTool(move, true);
   const path: MovePath = {
-    ...ending,
     displaced: pushedAside(v, found, end, level, ending.displaced),
+    contact: ending.contact,
+    melee: ending.melee,
     start: mover.pose,
     end,
     on: found.way.on,
@@ -262,14 +263,17 @@ export function walkTool(v: Vicinity, outward: number, leg: number, end: Pose, t
   const { mover } = v;
   const level: Walked = { on: mover.on, z: mover.z, difficult: false, stopped: null };
   const turn = turnBetween(mover.pose.heading, end.heading);
-  if (turn === 0) return { ...walkLeg(v, mover.pose, end, level), joint: null };
+  if (turn === 0) {
+    const straight = walkLeg(v, mover.pose, end, level);
+    return wayOf(straight, straight.difficult, straight.stopped, null);
+  }
   const corner = notchedEnd(mover, outward, leg, 0, Math.min(leg, travel));
   const first = walkLeg(v, mover.pose, corner, level);
-  if (first.stopped !== null) return { ...first, joint: corner };
+  if (first.stopped !== null) return wayOf(first, first.difficult, first.stopped, corner);
   const turned = walkTurn(v, corner, end.heading, first);
-  if (turned.stopped !== null) return { ...turned, joint: corner };
+  if (turned.stopped !== null) return wayOf(turned, turned.difficult, turned.stopped, corner);
   const second = walkLeg(v, { x: corner.x, y: corner.y, heading: end.heading }, end, turned);
-  return { ...second, joint: corner, difficult: first.difficult || turned.difficult || second.difficult };
+  return wayOf(second, first.difficult || turned.difficult || second.difficult, second.stopped, corner);
 }
 
 /** Turning on the spot (legion.pivot.2, .3); difficult terrain does not matter (legion.pivot.5). */
@@ -287,8 +291,9 @@ function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
   const melee = 'code' in before || before.melee === null ? move.melee : [...move.melee, before.melee];
   const ending = checkEnding(v, end, { on, z }, { melee, tokens: move.tokens, pushes: move.pushes });
   if ('code' in ending) return refuse(ending);
-  const rest = { tool: 0, joint: null, travel: 0, full: true, difficult: false, shunsDifficult: false };
-  return { path: { ...ending, start: pose, end, on, z, ...rest }, wrong: null };
+  const { displaced, contact, melee: fought } = ending;
+  const still = { tool: 0, joint: null, travel: 0, full: true, difficult: false, shunsDifficult: false };
+  return { path: { displaced, contact, melee: fought, start: pose, end, on, z, ...still }, wrong: null };
 }
 
 /** Everybody whom the mover pushes aside on its way and where it ends (legion.displacement.2), in the order of the scene. */

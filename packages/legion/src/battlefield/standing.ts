@@ -1,6 +1,6 @@
 import type { Pose, Shape } from '@rangefinder/geometry';
 import { checkEnding } from './ending.ts';
-import type { Miniature, Scene } from './model.ts';
+import { type Miniature, miniatureAt, type Scene } from './model.ts';
 import { moveOf } from './moves.ts';
 import { standingAt } from './scene.ts';
 import { vicinityOf } from './vicinity.ts';
@@ -14,7 +14,7 @@ export type CheckedStanding =
 export function checkStanding(scene: Scene, mini: Miniature, pose: Pose, tokens: readonly Shape[]): CheckedStanding {
   const under = standingAt(scene.parts, pose.x, pose.y);
   const level = { on: under?.id ?? null, z: under?.top ?? 0 };
-  const placed = { ...mini, pose, ...level };
+  const placed = miniatureAt(mini, pose, level.on, level.z);
   const licence = moveOf('standard', 1);
   const v = vicinityOf(scene, placed, licence, pose, 1);
   const ending = checkEnding(v, pose, level, { melee: [], tokens, pushes: false });

@@ -106,7 +106,8 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
     if (!isNear(shape, at, near)) continue;
     const enemies = isTrooper(other) ? engagements(scene).get(other.unit) : undefined;
     const met = { other, engaged: enemies !== undefined, withMover: enemies?.has(mover.unit) ?? false };
-    others.push({ ...met, shape, passing: passingMiniature(mover, met, licence) });
+    const { engaged, withMover } = met;
+    others.push({ other, engaged, withMover, shape, passing: passingMiniature(mover, met, licence) });
   }
   const steps = stepsFrom(
     parts.filter((part) => part.stand),

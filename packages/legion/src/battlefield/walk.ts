@@ -151,14 +151,19 @@ export interface Way extends Walked {
   readonly joint: Point | null;
 }
 
+/** A way in one shape, wherever it was found. */
+export function wayOf({ on, z }: Level, difficult: boolean, stopped: string | null, joint: Point | null): Way {
+  return { on, z, difficult, stopped, joint };
+}
+
 /** Walks from a to b by a joint; the heading stays. */
 function walkBent(v: Vicinity, a: Pose, joint: Point, b: Pose, level: Level): Way {
   const j = { x: joint.x, y: joint.y, heading: a.heading };
-  if (!isOnBattlefield(v, baseAt(v, j))) return { ...level, joint, difficult: false, stopped: 'edge' };
+  if (!isOnBattlefield(v, baseAt(v, j))) return wayOf(level, false, 'edge', joint);
   const first = walkLeg(v, a, j, level);
-  if (first.stopped !== null) return { ...first, joint };
+  if (first.stopped !== null) return wayOf(first, first.difficult, first.stopped, joint);
   const second = walkLeg(v, j, b, first);
-  return { ...second, joint, difficult: first.difficult || second.difficult };
+  return wayOf(second, first.difficult || second.difficult, second.stopped, joint);
 }
 
 function edgesOf({ scene, mover }: Vicinity): Edge[] {
@@ -225,7 +230,8 @@ function steppedWay(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, av
  */
 export function wayTo(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, avoidDifficult: boolean): Way {
   const straight = walkLeg(v, a, b, level);
-  if (straight.stopped === null && !(avoidDifficult && straight.difficult)) return { ...straight, joint: null };
+  if (straight.stopped === null && !(avoidDifficult && straight.difficult))
+    return wayOf(straight, straight.difficult, null, null);
   if (v.stands.length > 0) {
     const way = steppedWay(v, a, b, level, leg, avoidDifficult);
     if (way !== null) return way;
@@ -233,5 +239,5 @@ export function wayTo(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, 
     const joint = flatJoint(v, a, b, level, leg, avoidDifficult);
     if (joint !== null) return walkBent(v, a, joint, b, level);
   }
-  return { ...straight, joint: null, stopped: straight.stopped ?? 'difficult' };
+  return wayOf(straight, straight.difficult, straight.stopped ?? 'difficult', null);
 }

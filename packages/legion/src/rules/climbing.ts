@@ -3,7 +3,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import type { Moved } from '../abilities.ts';
 import { type ClimbGoal, climbGoals } from '../battlefield/climbing.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
-import type { Miniature } from '../battlefield/model.ts';
+import { type Miniature, miniatureAt } from '../battlefield/model.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -65,7 +65,7 @@ function termsOf(t: LTable, { piece }: ClimbGoal, from: number) {
 function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | null {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader) return null;
-  const up = { ...leader, pose: goal.pose, on: goal.on, z: goal.z };
+  const up = miniatureAt(leader, goal.pose, goal.on, goal.z);
   return propose(t.scene, { leader: up, others, enemy: null, terms: termsOf(t, goal, leader.z) });
 }
 

@@ -3,7 +3,7 @@ import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
-import { BAND, type Miniature, SLACK } from '../battlefield/model.ts';
+import { BAND, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
 import { checkStanding } from '../battlefield/standing.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
 import { battleRules } from '../sources.ts';
@@ -109,7 +109,7 @@ function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose): Standing | V
   if (forbidden) return forbidden;
   const { spot, wrong } = checkStanding(t.scene, leader, pose, tokenShapes(t));
   if (!spot) return refuseWrong(wrong);
-  const placed = { ...leader, ...spot };
+  const placed = miniatureAt(leader, spot.pose, spot.on, spot.z);
   const proposed = proposeCohesion(t.scene, placed, others, termsOn(t, ground));
   return proposed ? { leader: placed, others: proposed } : refuse('legion.deployment.10', 'no-room');
 }

@@ -5,7 +5,7 @@ import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
-import { type Miniature, OVERLAP } from '../battlefield/model.ts';
+import { type Miniature, miniatureAt, OVERLAP } from '../battlefield/model.ts';
 import { checkMove, fastestTool, type Move, type MovePath, moveOf, startsSlow } from '../battlefield/moves.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
@@ -118,7 +118,7 @@ function placingAfter(move: Move, { shunsDifficult, melee, displaced }: MovePath
 
 /** The leader where its move would end. */
 function leaderAt(leader: Miniature, { end, on, z }: MovePath): Miniature {
-  return { ...leader, pose: end, on, z };
+  return miniatureAt(leader, end, on, z);
 }
 
 /** A legal end of a leader's move, and the places proposed for the others. */
