@@ -63,7 +63,10 @@ export function flightTo(scene: Scene, leader: Miniature, given: Move, edge: Edg
   const candidates = [...straightTo(v, scene, leader, move, edge), ...anywhere];
   const far = ({ pose }: Candidate) => toEdge(scene, pose, edge);
   const least = Math.min(...candidates.map(far));
-  return { leaves: false, ends: candidates.filter((candidate) => far(candidate) <= least + SLACK) };
+  const ends = candidates.filter((candidate) => far(candidate) <= least + SLACK);
+  const isSame = (a: Pose, b: Pose) => a.x === b.x && a.y === b.y && a.heading === b.heading;
+  // The straight way is found twice: one place is one choice.
+  return { leaves: false, ends: ends.filter((one, i) => ends.findIndex(({ pose }) => isSame(pose, one.pose)) === i) };
 }
 
 /** Along a bend that leads out: as far as the edge lets it go, and no further. */
