@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
+import { playInPage } from './inpage.ts';
 
 let app: App;
 let context: BrowserContext;
@@ -11,105 +12,6 @@ beforeAll(async () => {
   await context.addInitScript(() => localStorage.setItem('rangefinder.settings', JSON.stringify({ motion: 'none' })));
 });
 afterAll(() => app.stop());
-
-/** The board's box as the page drew it, and what was asked when it was first seen so. */
-interface Seen {
-  readonly box: string;
-  readonly when: string;
-}
-
-interface Played {
-  readonly questions: number;
-  readonly boards: readonly Seen[];
-  readonly docks: readonly Seen[];
-  /** How far the dock could be pulled up over the board, in pixels. */
-  readonly pulled: number;
-  /** What was asked when something stuck out of the window. */
-  readonly wider: readonly string[];
-}
-
-/**
- * Plays a whole game inside the page, as fast as it draws: whatever it suggests, or the first choice; after some time
- * somebody in a hurry, who draws cards until none is left. Every size that the board and the dock ever have is noted by an
- * observer, and their place at every question.
- */
-async function playInPage(page: Page): Promise<Played> {
-  return page.evaluate(async () => {
-    const table = document.querySelector('.table');
-    if (!table) throw new Error('There is no table.');
-    // Laid out, but not painted: that takes most of the time.
-    document.documentElement.style.visibility = 'hidden';
-    const wider = new Set<string>();
-    const boards = new Map<string, string>();
-    const docks = new Map<string, string>();
-    const topic = () => document.querySelector('.dock')?.getAttribute('data-request-topic') || 'waiting';
-    const note = (seen: Map<string, string>, selector: string) => {
-      const rect = document.querySelector(selector)?.getBoundingClientRect();
-      const box = rect ? [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ') : 'none';
-      if (!seen.has(box)) seen.set(box, `${topic()} (decision ${table.getAttribute('data-decisions')})`);
-    };
-    const noteAll = () => {
-      note(boards, '.table-board');
-      note(docks, '.table-dock');
-      if (document.documentElement.scrollWidth > innerWidth) wider.add(topic());
-    };
-    const observer = new ResizeObserver(noteAll);
-    for (const part of document.querySelectorAll('.table-board, .table-dock')) observer.observe(part);
-
-    let questions = 0;
-    let pulled = 0;
-    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
-    const usable = '[data-option]:not([disabled]):not([aria-disabled="true"]):not([aria-pressed="true"])';
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const here = () => find('[data-option="place-here"]');
-    const hurried = () => find(`[data-option="draw"]${usable}`) ?? find(`.dock [data-option="pass"]${usable}`);
-    const first = () =>
-      find(`.dock .is-main${usable}`) ??
-      (questions > 25 ? hurried() : null) ??
-      find(`.dock ${usable}:not([data-option="confirm"])`) ??
-      find(usable);
-    const press = () => {
-      if (here()) find('.stepper button:last-of-type')?.click();
-      const confirm = find(`[data-option="confirm"]${usable}, [data-option="place-here"]${usable}`);
-      (confirm ?? first())?.click();
-    };
-    const pause = (time = 0) => new Promise((done) => setTimeout(done, time));
-    /** Opens and closes whatever lies around the board. */
-    const lookAround = async () => {
-      for (const part of [
-        '.side-tabs button',
-        '.dock-grip',
-        '.dock-about .why',
-        '.sheet-close',
-        '.log-length button',
-      ]) {
-        for (const button of document.querySelectorAll<HTMLElement>(part)) {
-          button.click();
-          await pause(30);
-          noteAll();
-          pulled = Math.max(pulled, heightOf('.dock-sheet') - heightOf('.table-dock'));
-        }
-      }
-    };
-
-    let answered = '';
-    while (!find('[data-testid="outcome"]')) {
-      const dock = find('.dock[data-request-topic]:not([data-request-topic=""]):not([aria-busy="true"])');
-      const now = table.getAttribute('data-decisions') ?? '';
-      if (dock && now !== answered) {
-        noteAll();
-        questions++;
-        answered = now;
-        if (questions === 12) await lookAround();
-      }
-      if (dock) press();
-      await pause();
-    }
-    noteAll();
-    const list = (seen: Map<string, string>) => [...seen].map(([box, when]) => ({ box, when }));
-    return { questions, boards: list(boards), docks: list(docks), pulled, wider: [...wider] };
-  });
-}
 
 /**
  * A table against the bot in a window of its own, with the same lists and dice in every run. All windows are of one visitor,
