@@ -89,6 +89,9 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
     if (!engaged) return refuse('legion.withdraw.1', 'not-engaged');
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
   }
+  // legion.immobilize-tokens.2: of any kind, but for a speed that an effect gives (.4).
+  const held = terms.speed === undefined && unit.tokens.immobilize > 0 && unit.tokens.immobilize >= speedOf(t, unit);
+  if (held) return refuse('legion.immobilize-tokens.2', 'immobile');
   if (how === 'pivot') return base.notched ? undefined : refuse('legion.pivot.1', 'not-for-type');
   if (how === 'reverse') {
     if (!base.notched || type === 'trooper') return refuse('legion.reverse.4', 'not-for-type');
