@@ -119,6 +119,8 @@ export interface LHooks {
       /** What was made of it, if it was a move action. */
       readonly move?: Moved;
     };
+    /** A move with the tool is about to be made. */
+    'before-move': UnitMoment & { readonly how: MoveKind };
     /** After a move of any kind. */
     moved: Moved;
     'token-gained': UnitMoment & { readonly token: Token };
@@ -230,6 +232,8 @@ export interface LHooks {
     'keeps-tokens': Question<{ readonly unit: Unit; readonly token: Token }, number>;
     /** What a unit's keywords are besides the printed ones. */
     keywords: Question<Unit, readonly KeywordUse[]>;
+    /** Whether a unit may make a move of a kind; modifiers can only forbid. */
+    'may-move': Question<{ readonly unit: Unit; readonly how: MoveKind }, boolean>;
     'may-move-through': Question<{ readonly unit: Unit; readonly other: Unit }, boolean>;
     'ignores-difficult': Question<Unit, boolean>;
     /** How high an obstacle may be that a move passes over, in range bands. */

@@ -18,6 +18,18 @@ import { CUNNING, DIRECT, OVERRIDE, PULLING_THE_STRINGS, TEAMWORK } from './lead
 import { ION, POISON, SUPPRESSIVE } from './lingering.ts';
 import { ATARU, DJEM_SO, JUYO, MAKASHI, SORESU } from './masteries.ts';
 import { BOUNTY, SECRET_MISSION } from './missions.ts';
+import {
+  CLIMBING_VEHICLE,
+  DISENGAGE,
+  HOVER,
+  JUMP,
+  PLODDING,
+  REPOSITION,
+  SPEEDER,
+  SPUR,
+  STATIONARY,
+  WHEEL_MODE,
+} from './moves.ts';
 import { NONCOMBATANT } from './noncombatant.ts';
 import { DEFEND, DISCIPLINED, TARGET } from './ordered.ts';
 import { AUTHORITATIVE, COORDINATE, ENTOURAGE, FIELD_COMMANDER } from './ordering.ts';
@@ -46,6 +58,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   BOUNTY,
   CALCULATE_ODDS,
   CHARGE,
+  CLIMBING_VEHICLE,
   COMPEL,
   COORDINATE,
   COVER_X,
@@ -58,6 +71,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   DEMORALIZE,
   DIRECT,
   DISCIPLINED,
+  DISENGAGE,
   DJEM_SO,
   DUELIST,
   ENRAGE,
@@ -70,6 +84,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   GUIDANCE,
   GUNSLINGER,
   HIGH_VELOCITY,
+  HOVER,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
   IMMUNE_PIERCE,
@@ -81,6 +96,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   INSPIRE,
   ION,
   JEDI_HUNTER,
+  JUMP,
   JUYO,
   LETHAL,
   LOW_PROFILE,
@@ -93,6 +109,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   OUTMANEUVER,
   OVERRIDE,
   PIERCE,
+  PLODDING,
   POISON,
   PRECISE,
   PULLING_THE_STRINGS,
@@ -103,14 +120,18 @@ const KEYWORDS: readonly KeywordFacts[] = [
   REGENERATE,
   RELENTLESS,
   RELIABLE,
+  REPOSITION,
   RETINUE,
   SECRET_MISSION,
   SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
   SORESU,
+  SPEEDER,
   SPOTTER,
   SPRAY,
+  SPUR,
+  STATIONARY,
   STEADY,
   STRATEGIZE,
   SUPPRESSIVE,
@@ -121,6 +142,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   UNCANNY_LUCK,
   UNHINDERED,
   WEAK_POINT,
+  WHEEL_MODE,
 ];
 
 const BY_ID = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));

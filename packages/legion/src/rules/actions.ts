@@ -2,9 +2,11 @@ import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import type { CardAction } from '../abilities.ts';
 import { type ActionAbout, pick, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
+import { hasKeyword } from '../sources.ts';
 import type { Activation, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
+import { compulsoryMove, whenCompelled } from './compulsory.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
 import { ready } from './exhausting.ts';
@@ -34,6 +36,14 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
     yield* panicMove(t, unit);
     return;
   }
+  const compelled = yield* whenCompelled(t, unit);
+  if (compelled === 'first') yield* compulsoryMove(t, unit);
+  yield* chooseActions(t, unit, activation);
+  if (compelled === 'second') yield* compulsoryMove(t, unit);
+}
+
+/** One action after another, as long as there are any and its player wants. */
+function* chooseActions(t: LTable, unit: Unit, activation: Activation): Procedure<void> {
   const before = activation.performed.length;
   while (!isGone(unit) && !checkElimination(t)) {
     const isFirst = activation.performed.length === before;
@@ -157,7 +167,8 @@ function dodge(t: LTable, unit: Unit): ActionChoice {
 /** legion.standby.1, .2: troopers and ground vehicles that have not attacked. */
 function standby(t: LTable, unit: Unit): ActionChoice {
   let whyNot: Violation | undefined;
-  if (t.facts(unit).type === 'repulsor') whyNot = refuse('legion.standby.1', 'not-for-type');
+  if (t.facts(unit).type === 'repulsor' && !hasKeyword(t, unit, 'hover'))
+    whyNot = refuse('legion.standby.1', 'not-for-type');
   else if (t.state.activation?.attacked) whyNot = refuse('legion.standby.2', 'attacked-already');
   else if (isEngaged(t, unit)) whyNot = undefined;
   return tokenAction(t, unit, 'standby', 'legion.standby.3', whyNot);

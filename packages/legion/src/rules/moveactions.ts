@@ -1,20 +1,47 @@
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import type { Moved, MoveKind } from '../abilities.ts';
+import { hasKeyword, keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import type { ActionChoice } from './actions.ts';
 import { climbsOf, performClimb } from './climbing.ts';
 import { afterDeed } from './deeds.ts';
 import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
+import { gainToken } from './tokens.ts';
+
+type How = NonNullable<MoveTerms['how']>;
+
+/** A way to spend a move action: a kind of move, a jump, or a move at the gallop. */
+interface Way {
+  readonly key: string;
+  /** The keyword that adds it. */
+  readonly card?: string;
+  readonly terms: MoveTerms & { readonly how: How };
+}
+
+const KINDS: readonly How[] = ['standard', 'reverse', 'strafe', 'pivot', 'withdraw'];
+
+/** The kinds of moves there are, and those that keywords add (legion.jump-x.2, legion.spur.1). */
+function waysOf(t: LTable, unit: Unit): readonly Way[] {
+  const plain = KINDS.map((how): Way => ({ key: how === 'standard' ? 'move' : how, terms: { how } }));
+  const jump = keywordValue(t, unit, 'jump-x');
+  const jumps: readonly Way[] = jump > 0 ? [{ key: 'jump', card: 'jump-x', terms: { how: 'standard', jump } }] : [];
+  const spurs: readonly Way[] = hasKeyword(t, unit, 'spur')
+    ? [
+        { key: 'spur', card: 'spur', terms: { how: 'standard', faster: 1 } },
+        { key: 'spur:reverse', card: 'spur', terms: { how: 'reverse', faster: 1 } },
+      ]
+    : [];
+  return [...plain, ...jumps, ...spurs];
+}
 
 /** What a unit may do with a move action (legion.movement.1). */
 export function moveChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
-  const kinds: readonly NonNullable<MoveTerms['how']>[] = ['standard', 'reverse', 'strafe', 'pivot', 'withdraw'];
-  return kinds.flatMap((how) => {
-    const whyNot = whyNotMove(t, unit, { how });
+  return waysOf(t, unit).flatMap((way) => {
+    const whyNot = whyNotMove(t, unit, way.terms);
     // What a unit of this type never does is not worth a word.
     if (whyNot?.code === 'not-for-type' || whyNot?.code === 'not-engaged') return [];
-    return [moveChoice(t, unit, how, whyNot)];
+    return [moveChoice(t, unit, way, whyNot)];
   });
 }
 
@@ -44,22 +71,17 @@ const RULES: Readonly<Record<NonNullable<MoveTerms['how']>, RuleId>> = {
   compulsory: 'legion.compulsory-move.2',
 };
 
-function moveChoice(
-  t: LTable,
-  unit: Unit,
-  how: NonNullable<MoveTerms['how']>,
-  whyNot: Violation | undefined,
-): ActionChoice {
-  const rule = RULES[how];
-  const key = how === 'standard' ? 'move' : how;
+function moveChoice(t: LTable, unit: Unit, { key, card, terms }: Way, whyNot: Violation | undefined): ActionChoice {
+  const rule: RuleId = terms.jump ? 'legion.jump-x.1' : RULES[terms.how];
   return {
     key,
-    about: { action: 'move', to: how },
+    about: { action: 'move', to: terms.how, ...(card === undefined ? {} : { card }) },
     rule,
-    cost: costOf(t, unit, how),
+    cost: costOf(t, unit, terms.how),
     whyNot,
     *perform(free) {
-      yield* moveAction(t, unit, { how }, { rule, free });
+      if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.1');
+      yield* moveAction(t, unit, terms, { rule, free });
     },
   };
 }
@@ -85,7 +107,7 @@ export function* moveAction(
 }
 
 /** What follows a move action; nothing of its own for a trooper that withdrew (legion.abilities.14, legion.withdraw.4). */
-function* afterMove(t: LTable, moved: Moved, free: boolean): Procedure<void> {
+export function* afterMove(t: LTable, moved: Moved, free: boolean): Procedure<void> {
   const { unit } = moved;
   yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
     if (moved.how === 'withdraw' && t.facts(unit).type === 'trooper') return;

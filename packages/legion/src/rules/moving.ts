@@ -27,6 +27,8 @@ export interface MoveTerms {
   readonly jump?: number | undefined;
   /** Who moves the unit, where that is not its own player. */
   readonly by?: Seat | undefined;
+  /** Faster by so much, for this move (Spur). */
+  readonly faster?: number | undefined;
   /** It may not start a melee. */
   readonly peaceful?: boolean | undefined;
 }
@@ -43,8 +45,9 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
   const kind = withdrawing ? 'standard' : how;
   // legion.reverse.8, legion.strafe.6
   const slower = kind === 'reverse' || kind === 'strafe' ? 1 : 0;
-  const own = withdrawing ? Math.min(1, speedOf(t, unit)) : Math.max(1, speedOf(t, unit) - slower);
-  const speed = fixed ?? (speedOf(t, unit) === 0 ? 0 : own);
+  const fastest = Math.min(3, speedOf(t, unit) + (terms.faster ?? 0));
+  const own = withdrawing ? Math.min(1, fastest) : Math.max(1, fastest - slower);
+  const speed = fixed ?? (fastest === 0 ? 0 : own);
   const avoided = withdrawing ? meleesOf(t, unit) : [];
   const melee =
     peaceful || !mayStartMelee(t, unit)
@@ -79,12 +82,19 @@ function hasActed(t: LTable, unit: Unit): boolean {
   return activation.performed.some((action) => plain || !action.startsWith('card:'));
 }
 
+/** legion.disengage.1: engaged with one enemy unit only. */
+function mayDisengage(t: LTable, unit: Unit): boolean {
+  return hasKeyword(t, unit, 'disengage') && meleesOf(t, unit).length === 1;
+}
+
 /** Why a unit cannot make a move of a kind at all. */
 export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation | undefined {
   const { how = 'standard' } = terms;
   const { type, base } = t.facts(unit);
   const engaged = isEngaged(t, unit);
-  if (engaged && how !== 'withdraw' && how !== 'pivot') return refuse('legion.engaged.2', 'engaged');
+  if (!t.abilities.ask('may-move', { unit, how }, true)) return refuse('legion.golden-rules.3', 'card-forbids');
+  if (engaged && how !== 'withdraw' && how !== 'pivot' && !mayDisengage(t, unit))
+    return refuse('legion.engaged.2', 'engaged');
   if (how === 'withdraw') {
     if (!engaged) return refuse('legion.withdraw.1', 'not-engaged');
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
@@ -150,13 +160,15 @@ function endAt(t: LTable, unit: Unit, move: Move, pose: Pose): End | Violation {
  * there was nowhere to go.
  */
 export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedure<Moved | null> {
+  const { how = 'standard' } = terms;
+  if (!t.abilities.ask('may-move', { unit, how }, true)) return null;
+  yield* t.window('before-move', { unit, how });
   const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
   const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(
     ({ path }) => proposalAt(t, unit, move, path, 'quick') !== null,
   );
   if (candidates.length === 0) return null;
-  const { how = 'standard' } = terms;
   const { poses } = yield* place({
     seat: terms.by ?? unit.seat,
     topic: 'move-leader',
