@@ -119,7 +119,7 @@ export interface LHooks {
       /** What was made of it, if it was a move action. */
       readonly move?: Moved;
     };
-    /** A move with the tool is about to be made. */
+    /** A compulsory move is about to be made. */
     'before-move': UnitMoment & { readonly how: MoveKind };
     /** After a move of any kind. */
     moved: Moved;

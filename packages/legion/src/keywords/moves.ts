@@ -1,7 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
-import { type AbilityContext, at, type LHooks, modify } from '../abilities.ts';
-import { afterDeed } from '../rules/deeds.ts';
-import { standardMove } from '../rules/moving.ts';
+import { at, modify } from '../abilities.ts';
+import { pivotAlong } from '../rules/moveactions.ts';
 import { keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -75,15 +74,7 @@ export const STATIONARY = keyword(
   ],
 );
 
-type Moment = LHooks['windows']['before-move'];
-
-/** A pivot that is a move and no action (legion.reposition.3). */
-function* reposition({ table, self, moment: { unit } }: AbilityContext<Moment>) {
-  const moved = yield* standardMove(table, unit, { how: 'pivot', by: self.seat });
-  if (moved) yield* afterDeed(table, { unit, deed: 'move', action: '' }, () => table.window('moved', moved));
-}
-
-/** legion.reposition: before a standard move or after it, not both (.2). */
+/** legion.reposition: the choices of move actions look for it; with a compulsory move it comes before or after, not both (.2). */
 export const REPOSITION = keyword(
   'reposition',
   'Reposition',
@@ -96,24 +87,24 @@ export const REPOSITION = keyword(
     at('before-move', {
       rule: 'legion.reposition.1',
       optional: true,
-      when: (context) => isOwn(context) && isStandard(context.moment),
-      *effect(context) {
-        yield* reposition(context);
-        context.moment.unit.memory['activation:repositioned'] = 1;
+      when: isOwn,
+      *effect({ table, moment: { unit } }) {
+        yield* pivotAlong(table, unit);
+        unit.memory['activation:repositioned'] = 1;
       },
     }),
     at('moved', {
       rule: 'legion.reposition.1',
       optional: true,
       when: ({ self, moment }) =>
-        self.unit === moment.unit && isStandard(moment) && !moment.unit.memory['activation:repositioned'],
-      effect: reposition,
+        self.unit === moment.unit && moment.how === 'compulsory' && !moment.unit.memory['activation:repositioned'],
+      effect: ({ table, moment: { unit } }) => pivotAlong(table, unit),
     }),
     at('moved', {
       rule: 'legion.reposition.2',
       optional: false,
       when: ({ self, moment }) =>
-        self.unit === moment.unit && isStandard(moment) && moment.unit.memory['activation:repositioned'] === 1,
+        self.unit === moment.unit && moment.how === 'compulsory' && moment.unit.memory['activation:repositioned'] === 1,
       *effect({ moment: { unit } }) {
         delete unit.memory['activation:repositioned'];
       },

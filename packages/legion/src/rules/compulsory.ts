@@ -24,6 +24,7 @@ export function* whenCompelled(t: LTable, unit: Unit): Procedure<'first' | 'seco
 /** A free standard move action in full, or as far as it goes at the cost of wounds (legion.compulsory-move.2 to .7). */
 export function* compulsoryMove(t: LTable, unit: Unit): Procedure<void> {
   if (isGone(unit) || whyNotMove(t, unit, { how: 'compulsory' })) return;
+  yield* t.window('before-move', { unit, how: 'compulsory' });
   const move = moveFor(t, unit, { how: 'compulsory' });
   const leader = t.miniature(unit, t.leader(unit));
   const accepts = (path: Compelled['path']) => proposalAt(t, unit, move, path) !== null;

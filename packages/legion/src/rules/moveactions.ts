@@ -8,6 +8,7 @@ import { climbsOf, performClimb } from './climbing.ts';
 import { afterDeed } from './deeds.ts';
 import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
 import { gainToken } from './tokens.ts';
+import { isGone } from './units.ts';
 
 type How = NonNullable<MoveTerms['how']>;
 
@@ -17,11 +18,13 @@ interface Way {
   /** The keyword that adds it. */
   readonly card?: string;
   readonly terms: MoveTerms & { readonly how: How };
+  /** With a pivot before the move or after it (legion.reposition.1). */
+  readonly turn?: 'before' | 'after';
 }
 
 const KINDS: readonly How[] = ['standard', 'reverse', 'strafe', 'pivot', 'withdraw'];
 
-/** The kinds of moves there are, and those that keywords add (legion.jump-x.2, legion.spur.1). */
+/** The kinds of moves there are, and those that keywords add (legion.jump-x.2, legion.spur.1, legion.reposition.1). */
 function waysOf(t: LTable, unit: Unit): readonly Way[] {
   const plain = KINDS.map((how): Way => ({ key: how === 'standard' ? 'move' : how, terms: { how } }));
   const jump = keywordValue(t, unit, 'jump-x');
@@ -32,7 +35,15 @@ function waysOf(t: LTable, unit: Unit): readonly Way[] {
         { key: 'spur:reverse', card: 'spur', terms: { how: 'reverse', faster: 1 } },
       ]
     : [];
-  return [...plain, ...jumps, ...spurs];
+  const turns: readonly Way[] = hasKeyword(t, unit, 'reposition')
+    ? (['before', 'after'] as const).map((turn) => ({
+        key: `reposition:${turn}`,
+        card: 'reposition',
+        terms: { how: 'standard' },
+        turn,
+      }))
+    : [];
+  return [...plain, ...jumps, ...spurs, ...turns];
 }
 
 /** What a unit may do with a move action (legion.movement.1). */
@@ -71,7 +82,12 @@ const RULES: Readonly<Record<NonNullable<MoveTerms['how']>, RuleId>> = {
   compulsory: 'legion.compulsory-move.2',
 };
 
-function moveChoice(t: LTable, unit: Unit, { key, card, terms }: Way, whyNot: Violation | undefined): ActionChoice {
+function moveChoice(
+  t: LTable,
+  unit: Unit,
+  { key, card, terms, turn }: Way,
+  whyNot: Violation | undefined,
+): ActionChoice {
   const rule: RuleId = terms.jump ? 'legion.jump-x.1' : RULES[terms.how];
   return {
     key,
@@ -81,7 +97,9 @@ function moveChoice(t: LTable, unit: Unit, { key, card, terms }: Way, whyNot: Vi
     whyNot,
     *perform(free) {
       if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.1');
+      if (turn === 'before') yield* pivotAlong(t, unit);
       yield* moveAction(t, unit, terms, { rule, free });
+      if (turn === 'after' && !isGone(unit)) yield* pivotAlong(t, unit);
     },
   };
 }
@@ -114,4 +132,10 @@ export function* afterMove(t: LTable, moved: Moved, free: boolean): Procedure<vo
     yield* t.window('moved', moved);
     yield* t.window('action-performed', { unit, action: 'move', free, move: moved });
   });
+}
+
+/** A pivot that is a move and no action (legion.reposition.3). */
+export function* pivotAlong(t: LTable, unit: Unit): Procedure<void> {
+  const moved = yield* standardMove(t, unit, { how: 'pivot' });
+  if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
 }

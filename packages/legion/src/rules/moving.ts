@@ -162,7 +162,6 @@ function endAt(t: LTable, unit: Unit, move: Move, pose: Pose): End | Violation {
 export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedure<Moved | null> {
   const { how = 'standard' } = terms;
   if (!t.abilities.ask('may-move', { unit, how }, true)) return null;
-  yield* t.window('before-move', { unit, how });
   const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
   const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(
