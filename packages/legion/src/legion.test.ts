@@ -35,6 +35,27 @@ describe('secrets', () => {
     expect(legion.imagine(state, 1, new Random('own')).players[1].hand).toEqual(state.players[1].hand);
   });
 
+  it('no view and no question names a card of the other hand', () => {
+    let hidden = 0;
+    for (let i = 0; i < 6; i++) {
+      const match = playSome(`hands ${i}`, 15 + i * 25);
+      for (const viewer of [0, 1] as const) {
+        const shown = JSON.stringify([match.view(viewer), match.pendingFor(viewer)]);
+        const own = match.state.players[viewer].hand;
+        const known = match.state.players.flatMap(({ discards, permanent, chosen }) => [
+          chosen,
+          ...discards,
+          ...permanent,
+        ]);
+        const { hand, contingencies } = match.state.players[viewer === 0 ? 1 : 0];
+        const secret = [...hand, ...contingencies].filter((id) => !own.includes(id) && !known.includes(id));
+        hidden += secret.length;
+        for (const id of secret) expect(shown).not.toContain(`"${id}"`);
+      }
+    }
+    expect(hidden).toBeGreaterThan(5);
+  });
+
   it('nobody is shown what lies facedown and is another’s', () => {
     const markers = ['first', 'second'].map((what, i) => ({
       id: `bane-${i + 1}`,
