@@ -170,7 +170,8 @@ export interface Pool {
 /** An attack that goes on. */
 export interface Attack {
   readonly attacker: string;
-  readonly kind: 'ranged' | 'melee' | 'overrun' | 'area';
+  /** Of the defender that is chosen first. */
+  kind: 'ranged' | 'melee' | 'overrun' | 'area';
   /** An attack action, or an attack that an effect allows. */
   readonly action: boolean;
   readonly pools: Pool[];

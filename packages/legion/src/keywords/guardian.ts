@@ -1,9 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
 import { countFaces } from '../rules/attack/moment.ts';
 import { notePierced, pierceLeft } from '../rules/attack/pierce.ts';
 import { cancelAttackDice } from '../rules/attack/roll.ts';
+import { countOptions } from '../rules/counts.ts';
+import { spendable, spendToken } from '../rules/tokens.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
 import { sufferWounds } from '../rules/wounds.ts';
 import { hasKeyword } from '../sources.ts';
@@ -24,18 +27,19 @@ function mayGuard({ table, self, moment: { attack, defender } }: AbilityContext<
 }
 
 /** A die of its own for each hit (.2); blanks wound, and so do blocks that are pierced (.3, .11). */
-function* rollAsGuardian(
-  { table: t, self, moment: { attack, attacker } }: AbilityContext<Moment>,
-  guardian: Unit,
-  count: number,
-): Procedure<void> {
+function* rollAsGuardian(context: AbilityContext<Moment>, guardian: Unit, count: number): Procedure<void> {
+  const { table: t, self } = context;
+  const { attack, attacker } = context.moment;
   const rule = 'legion.guardian-x.2';
   const moment = { attack, attacker, defender: guardian };
   const { defense: die, surgeDefense } = t.facts(guardian);
   const rolled = t.rollDefense(die, count);
   t.emit({ type: 'defense-rolled', rule, defender: guardian.id, dice: rolled.map((face) => ({ die, face })) });
-  const surge = t.abilities.ask('guardian-surge', moment, surgeDefense) ?? 'blank';
-  const faces: readonly DefenseFace[] = rolled.map((face) => (face === 'surge' ? surge : face));
+  const surge = t.abilities.ask('guardian-surge', moment, surgeDefense);
+  const surges = rolled.filter((face) => face === 'surge').length;
+  let spent = surge === null ? yield* spendSurges(context, guardian, surges) : 0;
+  const converted = (): DefenseFace => surge ?? (spent-- > 0 ? 'block' : 'blank');
+  const faces: readonly DefenseFace[] = rolled.map((face) => (face === 'surge' ? converted() : face));
   t.emit({ type: 'defense-dice', rule: 'legion.guardian-x.3', defender: guardian.id, how: 'converted', faces });
   const blocks = faces.filter((face) => face === 'block').length;
   const most = Math.min(blocks, pierceLeft(t, moment));
@@ -43,6 +47,22 @@ function* rollAsGuardian(
   notePierced(moment, pierced);
   const wounds = count - blocks + pierced;
   yield* sufferWounds(t, guardian, wounds, { rule: 'legion.guardian-x.3', attack: null, by: attacker });
+}
+
+/** legion.surge-tokens.4: its own surge tokens, each for a block. */
+function* spendSurges(
+  { table: t, moment: { attack } }: AbilityContext<Moment>,
+  guardian: Unit,
+  surges: number,
+): Procedure<number> {
+  const most = Math.min(surges, spendable(t, guardian, 'surge', attack));
+  if (most === 0) return 0;
+  const { seat, id } = guardian;
+  const rule = 'legion.surge-tokens.4';
+  const options = countOptions(most);
+  const { count } = yield* pickOne({ seat, topic: 'spend-surge', rule, about: { unit: id }, options });
+  spendToken(t, guardian, 'surge', count, rule);
+  return count;
 }
 
 /** legion.guardian-x: it is no defender and gains no suppression (.6); several resolve one after another (.13). */

@@ -4,7 +4,7 @@ import type { Attack, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { closeUp, meleesNow } from '../contact.ts';
 import { loseStandby } from '../tokens.ts';
-import { formPools } from './pools.ts';
+import { declareAttack, formPools } from './pools.ts';
 import { resolvePool } from './resolve.ts';
 import { type AttackLimits, kindAgainst, targetsOf } from './targets.ts';
 
@@ -14,12 +14,14 @@ export function* performAttack(
   attacker: Unit,
   { action, ...limits }: AttackLimits & { readonly action: boolean },
 ): Procedure<Attack | null> {
-  const [first] = targetsOf(t, attacker, limits);
+  const kinds = new Set(targetsOf(t, attacker, limits).map((unit) => kindAgainst(t, attacker, unit)));
+  const [first] = kinds;
   if (!first) return null;
   const before = t.state.attack;
-  const attack = newAttack(attacker, limits.kind ?? kindAgainst(t, attacker, first), action);
+  const attack = newAttack(attacker, first, action);
   t.state.attack = attack;
-  t.emit({ type: 'attack-declared', rule: 'legion.attack.1', attacker: attacker.id, kind: attack.kind, action });
+  // Who fights a vehicle, or is one, says with the first defender what kind of attack it is (legion.attack.5).
+  if (kinds.size === 1) declareAttack(t, attack);
   loseStandby(t, attacker);
   const melees = meleesNow(t);
   yield* formPools(t, attacker, attack, limits);

@@ -22,6 +22,7 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
   for (;;) {
     const defender = yield* chooseDefender(t, attacker, attack, limits, used);
     if (!defender) return;
+    if (attack.pools.length === 0) setKind(t, attack, kindAgainst(t, attacker, defender.unit));
     const armed = stillArmed(t, attacker, defender.unit, limits, attack, used);
     const chosen = defender.all
       ? armed.flatMap((one) => bestWeapons(t, attacker, one, used))
@@ -34,6 +35,18 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
     addPool(t, attacker, attack, defender.unit, chosen);
     if (limits.onePool) return;
   }
+}
+
+/** Says what kind of attack this is. */
+export function declareAttack(t: LTable, attack: Attack): void {
+  const { attacker, kind, action } = attack;
+  attack.memory.declared = 1;
+  t.emit({ type: 'attack-declared', rule: 'legion.attack.1', attacker, kind, action });
+}
+
+function setKind(t: LTable, attack: Attack, kind: Attack['kind']): void {
+  attack.kind = kind;
+  if (!attack.memory.declared) declareAttack(t, attack);
 }
 
 /** Miniatures with weapons left: one weapon each (legion.attack.18), and one pool for each name (legion.attack.19). */
@@ -69,7 +82,7 @@ function* chooseDefender(
 ): Procedure<Target | null> {
   const open = targetsOf(t, attacker, limits).filter(
     (unit) =>
-      kindAgainst(t, attacker, unit) === attack.kind &&
+      (attack.pools.length === 0 || kindAgainst(t, attacker, unit) === attack.kind) &&
       // legion.attack-pool.3: one pool for each defender.
       !attack.pools.some(({ defender }) => defender === unit.id) &&
       stillArmed(t, attacker, unit, limits, attack, used).length > 0,
