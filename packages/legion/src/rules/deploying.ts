@@ -1,17 +1,18 @@
-import { disc, type Pose, placedShape, type Shape } from '@rangefinder/geometry';
+import { disc, type Point, type Pose, placedShape, type Shape, vertices } from '@rangefinder/geometry';
 import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
-import { BAND, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
+import { BAND, CONTACT, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
 import { checkStanding } from '../battlefield/standing.ts';
+import type { Zone } from '../card.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
 import { battleRules } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { tokenShapes } from './markers.ts';
 import { placeOthers, placesOf, put } from './placing.ts';
-import { gapToZones, isInZone, zonesOf } from './zones.ts';
+import { gapToZones, holds, isInZone, zonesOf } from './zones.ts';
 
 /** Where a unit may be put down on the battlefield, and who does it. */
 export interface Ground {
@@ -42,9 +43,23 @@ function zoneGround(t: LTable, unit: Unit): Ground {
   return {
     seat: unit.seat,
     rule: 'legion.deployment.7',
-    holds: (base) => isInZone(zones, base) || (beyond > 0 && gapToZones(zones, base) <= beyond + SLACK),
+    holds: (base) =>
+      isInZone(zones, base) || isHalfIn(t, zones, base) || (beyond > 0 && gapToZones(zones, base) <= beyond + SLACK),
     forbids: (pose) => card?.mayDeploy?.(t, unit, pose),
   };
+}
+
+/**
+ * legion.deployment.9: an oblong base may stick out of a zone if it touches the edge of the battlefield there and at least half of
+ * it is inside: its middle is, since a line through the middle halves it.
+ */
+function isHalfIn({ state: { width, depth } }: LTable, zones: readonly Zone[], base: Shape): boolean {
+  if (base.kind === 'disc' || !zones.some((zone) => holds(zone, base))) return false;
+  return vertices(base).some(({ x, y }) => {
+    const away = Math.min(x, y, width - x, depth - y);
+    const inside = { x: Math.min(Math.max(x, 1), width - 1), y: Math.min(Math.max(y, 1), depth - 1) };
+    return away <= CONTACT && zones.some((zone) => holds(zone, inside));
+  });
 }
 
 /** A unit comes to the battlefield; false where there is no room for it. */
@@ -116,19 +131,37 @@ function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose): Standing | V
 
 const STEP = 150;
 
-/** Places all over the ground, facing the enemy. */
+/** Places all over the ground, facing the enemy; oblong bases also stand across, and with their back to an edge. */
 function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
-  const { width, depth } = t.state;
+  const { base } = t.facts(unit);
   const heading = facing(t, unit.seat);
-  const radius = t.facts(unit).base.length / 2 + 1;
-  const spots: Pose[] = [];
-  for (let y = radius; y <= depth - radius; y += STEP) {
-    for (let x = radius; x <= width - radius; x += STEP) {
-      const pose = { x, y, heading };
-      if (ground.holds(disc(x, y, radius)) && 'leader' in stands(t, unit, ground, pose)) spots.push(pose);
-    }
+  if (base.shape.kind === 'disc') {
+    const radius = base.radius + 1;
+    return gridOf(t, radius, radius)
+      .filter(({ x, y }) => ground.holds(disc(x, y, radius)))
+      .map(({ x, y }) => ({ x, y, heading }))
+      .filter((pose) => 'leader' in stands(t, unit, ground, pose));
   }
-  return spots;
+  const half = base.length / 2 + CONTACT / 2;
+  return [
+    ...gridOf(t, base.radius + CONTACT, half).map(({ x, y }) => ({ x, y, heading })),
+    ...gridOf(t, half, base.radius + CONTACT).map(({ x, y }) => ({ x, y, heading: (heading + 90) % 360 })),
+  ].filter((pose) => 'leader' in stands(t, unit, ground, pose));
+}
+
+/** Points all over the battlefield, from edge to edge, so far from each. */
+function gridOf({ state: { width, depth } }: LTable, fromSides: number, fromEdges: number): readonly Point[] {
+  const points: Point[] = [];
+  for (const y of stepsBetween(fromEdges, depth - fromEdges)) {
+    for (const x of stepsBetween(fromSides, width - fromSides)) points.push({ x, y });
+  }
+  return points;
+}
+
+function stepsBetween(from: number, to: number): readonly number[] {
+  const steps: number[] = [];
+  for (let at = from; at < to; at += STEP) steps.push(at);
+  return [...steps, to];
 }
 
 /** Towards the other long edge. */
