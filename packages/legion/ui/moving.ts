@@ -44,11 +44,25 @@ export interface Foreseen {
   readonly others: readonly Spot[];
 }
 
+/** Board, tray and preview ask about the same end of the same move, many times a second. */
+const asked = new WeakMap<RequestView, WeakMap<Pose, Foreseen | null>>();
+
 /** The rules asked about the end of a move that they have not refused; null where this is no move with the tool. */
 export function foresee(view: LegionView, request: RequestView, pose: Pose): Foreseen | null {
-  const asked = moveAsked(view, request);
-  if (!asked) return null;
-  const { table, unit, leader, move } = asked;
+  const known = asked.get(request) ?? new WeakMap<Pose, Foreseen | null>();
+  asked.set(request, known);
+  let foreseen = known.get(pose);
+  if (foreseen === undefined) {
+    foreseen = ask(view, request, pose);
+    known.set(pose, foreseen);
+  }
+  return foreseen;
+}
+
+function ask(view: LegionView, request: RequestView, pose: Pose): Foreseen | null {
+  const made = moveAsked(view, request);
+  if (!made) return null;
+  const { table, unit, leader, move } = made;
   const { path } = checkMove(table.scene, leader, move, pose);
   return path && { path, others: proposalAt(table, unit, move, path) ?? [] };
 }

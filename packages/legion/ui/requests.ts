@@ -88,6 +88,7 @@ const DURATION: Partial<Record<LegionEvent['type'], number>> = {
   'attack-declared': 300,
   'attack-rolled': 600,
   'defense-rolled': 600,
+  wounded: 250,
   'mini-defeated': 350,
   'unit-defeated': 500,
   victory: 400,

@@ -4,7 +4,7 @@ import type { Miniature } from '../src/battlefield/model.ts';
 import { gap } from '../src/battlefield/range.ts';
 import { sees } from '../src/battlefield/sight.ts';
 import { inMelee } from '../src/rules/melee.ts';
-import type { LegionView } from '../src/view.ts';
+import type { LegionView, UnitView } from '../src/view.ts';
 import { type LegionTable, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
 
 /** Who sees whom in an attack, and how the target is covered. */
@@ -66,9 +66,8 @@ export function sightShown(table: LegionTable, always: boolean): Sight | null {
   const pointed = unitPointedAt(table);
   if (request && TARGETS.includes(request.topic)) {
     const attacker = unitOfRequest(request);
-    const target = pointed ?? unitIn(view, markedUnit(table));
-    if (attacker !== null && target && target.seat !== unitIn(view, attacker)?.seat)
-      return sightBetween(view, attacker, target.id);
+    const target = isFoe(view, attacker, pointed) ? pointed : unitIn(view, markedUnit(table));
+    if (attacker !== null && target && isFoe(view, attacker, target)) return sightBetween(view, attacker, target.id);
   }
   const { attack } = view;
   const pool = attack?.pools[attack.current ?? attack.pools.length - 1];
@@ -80,7 +79,13 @@ export function sightShown(table: LegionTable, always: boolean): Sight | null {
   return sightBetween(view, viewer.id, pointed.id);
 }
 
+function isFoe(view: LegionView, attacker: string | null, unit: UnitView | undefined): boolean {
+  return unit !== undefined && unit.seat !== unitIn(view, attacker)?.seat;
+}
+
+/** The target that is marked, or the first: the question is never without its picture. */
 function markedUnit({ draft, snapshot: { request } }: LegionTable): string | null {
-  const option = request?.kind === 'pick' ? request.options.find(({ key }) => key === draft.keys[0]) : undefined;
+  if (request?.kind !== 'pick') return null;
+  const option = request.options.find(({ key }) => key === draft.keys[0]) ?? request.options[0];
   return option ? unitOfRequest(option) : null;
 }

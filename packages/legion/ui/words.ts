@@ -40,6 +40,12 @@ export const WORDS = {
   partMove: words('part of the tool', 'une partie du gabarit', 'część miarki'),
   startsMelee: (name: string) =>
     words(`Starts a melee with ${name}`, `Engage le corps à corps avec ${name}`, `Zaczyna walkę wręcz: ${name}`),
+  inCohesion: (count: number) =>
+    counted(count, {
+      en: ['other follows in cohesion', 'others follow in cohesion'],
+      fr: ['autre suit en cohésion', 'autres suivent en cohésion'],
+      pl: ['inna idzie w spójności', 'inne idą w spójności', 'innych idzie w spójności'],
+    }),
   adjust: words('Place the others myself', 'Placer moi-même les autres', 'Sam ustawię pozostałych'),
   adjustHint: words(
     'Otherwise they follow their leader as shown',

@@ -1,7 +1,17 @@
 import { Board as PieceBoard } from '@rangefinder/board';
 import { ORIGIN } from '@rangefinder/geometry';
 import { useMemo } from 'react';
-import { type LegionTable, type TableProps, unitIn, unitOfPiece, unitOfRequest, unitPointedAt } from '../model.ts';
+import type { LegionEvent } from '../../src/events.ts';
+import type { LegionView } from '../../src/view.ts';
+import {
+  type LegionTable,
+  pieceOfMini,
+  type TableProps,
+  unitIn,
+  unitOfPiece,
+  unitOfRequest,
+  unitPointedAt,
+} from '../model.ts';
 import { foresee } from '../moving.ts';
 import { sightShown } from '../sight.ts';
 import { Field, FieldDefinitions } from './Field.tsx';
@@ -16,6 +26,7 @@ import { SightFan, SightMarks, sightChips } from './SightLines.tsx';
 import { settling } from './settle.ts';
 import { useTooling } from './tooling.ts';
 import { useFollowing } from './useFollowing.ts';
+import { useMarching } from './useMarching.ts';
 
 /** The battlefield from above: ground, terrain, tokens, miniatures. */
 export function Board({ table }: TableProps) {
@@ -24,6 +35,7 @@ export function Board({ table }: TableProps) {
   const { language } = settings;
   const { tools, ...shows } = useTooling(language);
   useFollowing(table);
+  const marching = useMarching(view, settings.animation);
   const byUnit = useMemo(() => openingUnits(table), [table]);
   const offered = useMemo(() => optionsOnTable(view, request), [view, request]);
   const pieces = useMemo(() => boardPieces({ view, request, near, language }), [view, request, near, language]);
@@ -33,7 +45,7 @@ export function Board({ table }: TableProps) {
   const area = useMemo(() => ({ width: view.width, height: view.depth }), [view.width, view.depth]);
   const angle = view.players[near]?.edge === 'far' ? 180 : 0;
   const sight = sightShown(table, shows.sight);
-  const { foreseen, unit, pose } = useMoving(table);
+  const { foreseen, unit, pose } = movingIn(table);
   const chips = useMemo(() => sightChips(sight, language), [sight, language]);
   const cohering = request?.kind === 'place' && unit && unit.minis.length > 1 && pose;
   const ranged = unitPointedAt(table) ?? unit;
@@ -49,6 +61,7 @@ export function Board({ table }: TableProps) {
       ground={<Field view={view} near={near} angle={angle} />}
       marks={
         <>
+          <g ref={marching} />
           <Halos units={view.units} near={near} lit={lit} />
           {shows.heights && <Heights view={view} />}
           {shows.ranges && ranged?.place === 'play' && (
@@ -63,9 +76,15 @@ export function Board({ table }: TableProps) {
       above={sight && <SightMarks sight={sight} angle={angle} />}
       ruler={{ bands: BANDS, ticks: BANDS[0] ?? 100, say: (distance) => sayRange(distance, language) }}
       motion={null}
-      hurt={null}
+      hurt={playing ? hurtBy(view, playing.current.event) : null}
     />
   );
+}
+
+/** The miniature that an event wounds. */
+function hurtBy(view: LegionView, event: LegionEvent): string | null {
+  const unit = event.type === 'wounded' ? unitIn(view, event.unit) : undefined;
+  return event.type === 'wounded' && unit ? pieceOfMini(unit, event.mini) : null;
 }
 
 /** A press on any miniature opens its unit. */
@@ -82,16 +101,13 @@ function openingUnits(table: LegionTable): LegionTable {
 }
 
 /** The unit that is being moved, where its leader stands or would, and what the move comes to. */
-function useMoving({ snapshot: { view, request }, draft }: LegionTable) {
+function movingIn({ snapshot: { view, request }, draft }: LegionTable) {
   const unit = request ? unitIn(view, unitOfRequest(request)) : undefined;
   const place = request?.kind === 'place' && request.pieces[0] === unit?.minis[0]?.id ? request : null;
   const marked = place?.candidates.find(({ key }) => key === draft.keys[0])?.poses[0];
   const wanted = place ? (draft.poses?.[0] ?? marked) : undefined;
   const legal = draft.poses === null || draft.refusal === null;
-  const foreseen = useMemo(
-    () => (place && wanted && legal ? foresee(view, place, wanted) : null),
-    [view, place, wanted, legal],
-  );
+  const foreseen = place && wanted && legal ? foresee(view, place, wanted) : null;
   const pose = wanted ?? (unit?.place === 'play' ? unit.minis[0]?.pose : undefined);
   return { unit, pose, foreseen };
 }

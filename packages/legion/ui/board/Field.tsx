@@ -36,19 +36,25 @@ export const Field = memo(function Field({ view, near, angle }: FieldProps) {
             ))}
           </g>
         ))}
-      {table.parts.map((part) => (
-        <Shadow key={part.id} part={part} turn={angle === 180 ? -1 : 1} />
+      {[true, false].map((soft) => (
+        <g key={String(soft)} className={soft ? 'lg-shadows is-soft' : 'lg-shadows'}>
+          {table.parts
+            .filter(({ kind }) => kind.area === soft)
+            .map((part) => (
+              <Shadow key={part.id} part={part} turn={angle === 180 ? -1 : 1} />
+            ))}
+        </g>
       ))}
     </>
   );
 });
 
-function Shadow({ part: { footprint, top, kind }, turn }: { readonly part: PlacedPart; readonly turn: 1 | -1 }) {
+function Shadow({ part: { footprint, top }, turn }: { readonly part: PlacedPart; readonly turn: 1 | -1 }) {
   if (top <= 0) return null;
   const corners = cornersOf(footprint);
   const [dx, dy] = [FALLS.x * SHADOW * top * turn, FALLS.y * SHADOW * top * turn];
   const hull = convexHull([...corners, ...corners.map(({ x, y }) => ({ x: x + dx, y: y + dy }))]);
-  return <path className={kind.area ? 'lg-shadow is-soft' : 'lg-shadow'} d={polygonPath(hull)} />;
+  return <path d={polygonPath(hull)} />;
 }
 
 function cornersOf(shape: Shape) {

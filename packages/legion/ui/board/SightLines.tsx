@@ -65,6 +65,7 @@ export function CoverShield({ cover }: { readonly cover: 'none' | 'light' | 'hea
       <path className="lg-shield-ground" d={SHIELD} />
       {cover === 'light' && <path className="lg-shield-fill" d="M0-8V9C-4 7-7 4-7 0V-5.5Z" />}
       {cover === 'heavy' && <path className="lg-shield-fill" d={SHIELD} />}
+      <path className="lg-shield-rim" d={SHIELD} />
       {cover === 'none' && <path className="lg-shield-cross" d="M-3-3L3 3M3-3L-3 3" />}
     </g>
   );

@@ -19,7 +19,7 @@ export function MovePreview({ table, request }: TableProps & { readonly request:
   const { poses, keys, refusal } = table.draft;
   const pose = poses?.[0] ?? request.candidates.find(({ key }) => key === keys[0])?.poses[0];
   const legal = poses === null || refusal === null;
-  const foreseen = useMemo(() => (pose && legal ? foresee(view, request, pose) : null), [view, request, pose, legal]);
+  const foreseen = pose && legal ? foresee(view, request, pose) : null;
   const unit = unitIn(view, unitOfRequest(request));
   const enemies = useMemo(
     () => (foreseen && unit ? enemiesAfter(view, unit.id, foreseen) : []),

@@ -2,7 +2,7 @@ import type { Language } from '@rangefinder/kernel';
 import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
 import { CARDS } from '../../src/fourfactions.ts';
 import type { Equipped } from '../../src/state.ts';
-import { colour } from '../../src/text/terms.ts';
+import { colour, face } from '../../src/text/terms.ts';
 import type { UnitView } from '../../src/view.ts';
 import { Dice, Die } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
@@ -24,8 +24,14 @@ export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitV
           size={20}
           label={`${WORDS.defenseDice[language]}: ${colour(defense)[language]}`}
         />
-        {surgeAttack && <span>⤳ {surgeAttack}</span>}
-        {surgeDefense && <span>⤳ {surgeDefense}</span>}
+        {[surgeAttack, surgeDefense].map(
+          (into) =>
+            into && (
+              <span key={into}>
+                {face('surge')[language]} → {face(into)[language]}
+              </span>
+            ),
+        )}
         {active + inactive > 0 && <span>{WORDS.shields(active, active + inactive)[language]}</span>}
       </p>
       {facts.weapons.map((weapon) => (
@@ -40,7 +46,7 @@ export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitV
 }
 
 function keywordName({ id, value, of }: KeywordUse): string {
-  const name = CARDS.keyword(id)?.name ?? id;
+  const name = CARDS.keyword(id)?.name ?? id.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase());
   const numbered = name.replace(/\bX\b/, String(value));
   return of === '' ? numbered : `${numbered}: ${of}`;
 }
@@ -75,19 +81,19 @@ function Weapon({ weapon, language }: { readonly weapon: WeaponFacts; readonly l
 
 function Upgrade({ upgrade, language }: { readonly upgrade: Equipped; readonly language: Language }) {
   const card = CARDS.upgrade(upgrade.id);
-  const face = upgrade.side === 'back' && card.back ? card.back : card;
-  const text = face.text[language];
+  const side = upgrade.side === 'back' && card.back ? card.back : card;
+  const text = side.text[language];
   return (
     <div className={upgrade.exhausted ? 'lg-upgrade is-exhausted' : 'lg-upgrade'}>
       <p className="lg-text">
-        <b>{face.name}</b>
+        <b>{side.name}</b>
         {upgrade.exhausted && ` (${WORDS.exhausted[language]})`}
         {text !== '' && <>. {text}</>}
       </p>
-      {face.weapons.map((weapon) => (
+      {side.weapons.map((weapon) => (
         <Weapon key={weapon.name} weapon={weapon} language={language} />
       ))}
-      <Keywords keywords={face.keywords} language={language} />
+      <Keywords keywords={side.keywords} language={language} />
     </div>
   );
 }

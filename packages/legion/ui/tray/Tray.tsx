@@ -3,15 +3,36 @@ import { memo } from 'react';
 import { LEADING } from '../board/useFollowing.ts';
 import type { TableProps } from '../model.ts';
 import { asksForCommand } from '../requests.ts';
+import { sightShown } from '../sight.ts';
 import { AttackTray } from './AttackTray.tsx';
+import { MoveFacts, SightFacts } from './Facts.tsx';
 import { Follow } from './Follow.tsx';
 import { Hand } from './Hand.tsx';
 
-/** Between the question and its buttons: the command cards, how the others follow a leader, the dice of an attack. */
-export const Tray = memo(function Tray({ table }: TableProps) {
+/** Between the question and its buttons: the move in hand, or what does not change while one drags. */
+export function Tray({ table }: TableProps) {
+  const { request } = table.snapshot;
+  if (request?.kind !== 'place') return <StillTray table={table} />;
+  return (
+    <div className="lg lg-moving">
+      {request.topic === 'move-leader' && <MoveFacts table={table} request={request} />}
+      {(LEADING.includes(request.topic) || request.topic === 'place-others') && (
+        <Follow table={table} request={request} />
+      )}
+    </div>
+  );
+}
+
+/** The command cards, the sight of an attack that is chosen, the dice of one that goes on. */
+const StillTray = memo(function StillTray({ table }: TableProps) {
   const { view, request } = table.snapshot;
   if (request?.kind === 'pick' && asksForCommand(request)) return <Hand table={table} request={request} />;
-  if (request?.kind === 'place' && (LEADING.includes(request.topic) || request.topic === 'place-others'))
-    return <Follow table={table} request={request} />;
-  return view.attack ? <AttackTray table={table} attack={view.attack} /> : null;
+  const rolled = (view.attack?.attackDice.length ?? 0) + (view.attack?.defenseDice.length ?? 0) > 0;
+  const sight = rolled ? null : sightShown(table, false);
+  return (
+    <div className="lg lg-still">
+      {view.attack && <AttackTray table={table} attack={view.attack} />}
+      {sight && <SightFacts table={table} sight={sight} />}
+    </div>
+  );
 }, looksTheSame);
