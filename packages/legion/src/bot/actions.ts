@@ -1,9 +1,10 @@
 import type { PickUnder } from '../ask.ts';
+import { leaderTouches } from '../rules/markers.ts';
 import { isEngaged } from '../rules/melee.ts';
 import { hasMeleeWeapon } from '../rules/units.ts';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
-import { far } from './goals.ts';
+import { atEnemyZone, far, openTokens } from './goals.ts';
 import { gainOfMoving, gunReach, reachOf } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -157,10 +158,20 @@ class Thoughts {
   }
 
   #card(key: string, about: ActionPick['options'][number]['about']): number {
-    if (this.#free.has(key)) return 50;
     const card = about && 'card' in about ? about.card : undefined;
-    if (card !== undefined && card === this.#outlook.t.state.objective) return OBJECTIVE;
+    if (card !== undefined && card === this.#outlook.t.state.objective) return this.#objective(key);
+    if (this.#free.has(key)) return 50;
     if (card === undefined) return -1; // climbs
     return this.#mayAttack && this.#left < 2 ? 0 : CARD;
+  }
+
+  /** A token is dropped where it counts, and taken or changed where it is not yet as it should be. */
+  #objective(key: string): number {
+    const { t } = this.#outlook;
+    const [leader] = this.#unit.minis;
+    if (!leader) return -1;
+    if (this.#free.has(key)) return atEnemyZone(t, this.#unit.seat, leader) ? OBJECTIVE : -1;
+    const near = openTokens(this.#outlook, this.#unit).some((marker) => leaderTouches(t, this.#unit, marker));
+    return near ? OBJECTIVE : -1;
   }
 }

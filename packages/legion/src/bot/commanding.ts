@@ -4,6 +4,7 @@ import type { Unit } from '../state.ts';
 import type { LegionView } from '../view.ts';
 import { unitOf } from './attacks.ts';
 import { best } from './best.ts';
+import { atEnemyZone } from './goals.ts';
 import type { Outlook } from './outlook.ts';
 
 type Turn = BotTurn<LegionView>;
@@ -58,4 +59,24 @@ export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook):
     return unit ? 1 + outlook.t.facts(unit).points : 0;
   });
   return chosen?.key;
+}
+
+/** A token: what is offered with a way out is for blowing up, where it hurts the other side alone. */
+export function chooseMarker(_turn: Turn, request: PickRequest, { t, seat }: Outlook): Answer | undefined {
+  const risky = request.options.some(({ key }) => key === 'none');
+  const worth = (key: string) => {
+    const marker = t.state.markers.find(({ id }) => id === key);
+    if (!marker) return 0;
+    if (!risky) return 1;
+    return (atEnemyZone(t, seat, marker) ? 1 : 0) - (atEnemyZone(t, 1 - seat, marker) ? 1 : 0);
+  };
+  // Nothing rather than nothing gained.
+  const options = [...request.options].sort((a, b) => Number(b.key === 'none') - Number(a.key === 'none'));
+  return best(options, ({ key }) => worth(key))?.key;
+}
+
+/** A word that a card lets one choose: blue breaks what red mends. */
+export function chooseWay(_turn: Turn, { options }: PickRequest, { t, seat }: Outlook): Answer | undefined {
+  const wanted = seat === t.state.blue ? 'sabotage' : 'repair';
+  return options.find(({ key }) => key === wanted)?.key;
 }

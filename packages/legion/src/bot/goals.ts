@@ -1,13 +1,19 @@
 import type { Point } from '@rangefinder/geometry';
-import { isClaimed } from '../rules/markers.ts';
-import { zonesOf } from '../rules/zones.ts';
+import type { Seat } from '@rangefinder/kernel';
+import type { CardAction } from '../abilities.ts';
+import { BAND } from '../battlefield/model.ts';
+import { isClaimed, markedPiece, markerShape } from '../rules/markers.ts';
+import { gapToZones, zonesOf } from '../rules/zones.ts';
 import { battleRules } from '../sources.ts';
-import type { Unit } from '../state.ts';
+import type { Marker, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
 import { best } from './best.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Nearer than this to a goal a unit is there. */
-const THERE = 110;
+/** Nearer than this to a token a unit holds it. */
+const HELD = 110;
+/** So near its leader touches a token, about. */
+const TOUCHED = 32;
 /** A friend that is nearer to a goal makes it so much further. */
 const TAKEN = 260;
 
@@ -23,16 +29,44 @@ export function goalOf(outlook: Outlook, unit: Unit): Goal | null {
   const { t } = outlook;
   const [leader] = unit.minis;
   if (!leader) return null;
-  // What has been claimed is carried out of harm's way.
-  if (unit.claimed.length > 0) return { at: homeOf(outlook, unit), there: 60 };
-  const markers = t.state.markers.filter(({ kind, id }) => kind === 'objective' && !isClaimed(t, id));
-  const marker = best(markers, ({ pose }) => -farFor(outlook, unit, pose));
-  if (marker) return { at: marker.pose, there: THERE };
+  const deeds = objectiveDeeds(outlook, unit);
+  // What has been claimed is carried where it is to be dropped, else out of harm's way.
+  if (unit.claimed.length > 0) {
+    const delivers = deeds.some(({ free }) => free);
+    return delivers
+      ? { at: groundOf(outlook, unit, leader.pose), there: 20 }
+      : { at: homeOf(outlook, unit), there: 60 };
+  }
+  const marker = best(openTokens(outlook, unit), ({ pose }) => -farFor(outlook, unit, pose));
+  if (marker) return { at: marker.pose, there: deeds.length > 0 || markedPiece(marker) ? TOUCHED : HELD };
   const foe = best(outlook.foes, (one) => -(one.minis[0] ? far(leader.pose, one.minis[0].pose) : 1e9));
   const scores = battleRules(t, t.state.objective)?.scores !== undefined;
   if (scores && t.state.round >= t.state.rounds - 2) return { at: groundOf(outlook, unit, leader.pose), there: 20 };
   const mini = foe?.minis[0];
   return mini ? { at: mini.pose, there: 200 } : null;
+}
+
+/** What the objective lets a unit do, now or elsewhere. */
+export function objectiveDeeds({ t }: Outlook, unit: Unit): readonly CardAction[] {
+  return t.abilities.ask('card-actions', unit, []).filter(({ card }) => card === t.state.objective);
+}
+
+/** Tokens that are still worth a way: nobody's, and not as this side wants them already. */
+export function openTokens({ t }: Outlook, unit: Unit): readonly Marker[] {
+  const wanted = unit.seat === t.state.blue ? 4 : 0;
+  return t.state.markers.filter(
+    (marker) =>
+      marker.kind === 'objective' &&
+      !isClaimed(t, marker.id) &&
+      marker.memory.wounds !== wanted &&
+      // What lies where it should blow up is left there.
+      !(marker.what === 'charge' && atEnemyZone(t, unit.seat, marker)),
+  );
+}
+
+/** Whether a token lies in a deployment zone of the enemy, or at range 1 of it. */
+export function atEnemyZone(t: LTable, seat: Seat, marker: Pick<Marker, 'pose'>): boolean {
+  return gapToZones(zonesOf(t, 1 - seat), markerShape(marker)) <= BAND;
 }
 
 export function far(a: Point, b: Point): number {

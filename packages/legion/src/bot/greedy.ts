@@ -10,7 +10,7 @@ import { pickUnder } from '../ask.ts';
 import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
-import { chooseActivated, chooseCard, chooseUnit, giveOrder, nominate } from './commanding.ts';
+import { chooseActivated, chooseCard, chooseMarker, chooseUnit, chooseWay, giveOrder, nominate } from './commanding.ts';
 import { bestDeployment, bestMove } from './moves.ts';
 import { Outlook } from './outlook.ts';
 
@@ -72,6 +72,8 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'recover-suppression': first,
   'ready-card': everything,
   'choose-unit': chooseUnit,
+  choose: chooseWay,
+  'choose-marker': chooseMarker,
   'choose-number': first,
   promote: chooseUnit,
 };

@@ -13,6 +13,8 @@ const NEARER = 0.035;
 const ARRIVED = 8;
 /** How much less than harm done harm taken counts. */
 const CAUTION = 0.35;
+/** What a victory token is worth at the end of the game. */
+const LED = 25;
 /** Places that are looked at closely. */
 const CLOSELY = 8;
 
@@ -92,7 +94,8 @@ function worthOfPlace(outlook: Outlook, unit: Unit, goal: Goal | null, pose: Pos
   return outlook.standing(unit, pose, () => {
     const shot = outlook.roughBest(unit) * (mayAttack ? 1 : 0.3);
     const caution = CAUTION * (1 + 2 * outlook.frailty(unit));
-    return progress(goal, pose) + shot - outlook.danger(unit) * caution;
+    const late = outlook.t.state.round / outlook.t.state.rounds;
+    return progress(goal, pose) + shot + outlook.lead() * LED * late - outlook.danger(unit) * caution;
   });
 }
 

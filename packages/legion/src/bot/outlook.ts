@@ -6,6 +6,7 @@ import { type Aim, aimAt, aimWith, healthOf } from '../odds/aim.ts';
 import { atLeast, countedWounds } from '../odds/wounds.ts';
 import { reaches, whyNotWeapon } from '../rules/attack/targets.ts';
 import { pointsOf, thresholdOf, weaponsOf } from '../rules/units.ts';
+import { battleRules } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import type { LegionView } from '../view.ts';
@@ -134,6 +135,18 @@ export class Outlook {
       unit.minis = before;
       this.t.shifted();
     }
+  }
+
+  /** How many victory tokens more than the other side this one would gain if the game ended as things stand. */
+  lead(): number {
+    const { t } = this;
+    const scores = battleRules(t, t.state.objective)?.scores;
+    if (!scores) return 0;
+    const { round } = t.state;
+    t.state.round = t.state.rounds;
+    const lead = scores(t, this.seat) - scores(t, 1 - this.seat);
+    t.state.round = round;
+    return lead;
   }
 
   /** How near a unit is to its end, from 0 to 1. */
