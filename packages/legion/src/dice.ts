@@ -11,6 +11,7 @@ export const ATTACK_DICE: Readonly<Record<AttackDie, readonly AttackFace[]>> = {
   black: faces({ crit: 1, hit: 3, surge: 1, blank: 3 }),
   white: faces({ crit: 1, hit: 1, surge: 1, blank: 5 }),
 };
+/** legion.dice.4 */
 export const DEFENSE_DICE: Readonly<Record<DefenseDie, readonly DefenseFace[]>> = {
   red: faces({ block: 3, surge: 1, blank: 2 }),
   white: faces({ block: 1, surge: 1, blank: 4 }),

@@ -5,7 +5,10 @@ import type { Mini, Unit } from './state.ts';
 
 const NOWHERE = { x: 0, y: 0, heading: 0 };
 
-/** A unit as it comes to the table: all its miniatures, unhurt, in reserve. */
+/**
+ * A unit as it comes to the table: all its miniatures, unhurt, in reserve.
+ * legion.upgrade-cards.12, .13, legion.unit.6, .8, legion.unit-leader.3
+ */
 export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades, counterpart }: ArmyUnit): Unit {
   const facts = cards.unit(unit);
   const minis: Mini[] = [];

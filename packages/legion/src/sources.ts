@@ -104,7 +104,10 @@ function addPool(t: LTable, sources: Sources): void {
   for (const use of poolKeywords(pool)) addKeyword(t, sources, attacker, use);
 }
 
-/** Each miniature that uses a weapon brings its keywords once more (legion.keywords.7). */
+/**
+ * Each miniature that uses a weapon brings its keywords once more (legion.keywords.7).
+ * legion.weapons.8, legion.keywords.4
+ */
 export function poolKeywords({ weapons, gained = [] }: Pool): readonly KeywordUse[] {
   return summed([
     ...weapons.flatMap(({ keywords, minis }) => keywords.map((use) => ({ ...use, value: use.value * minis.length }))),

@@ -96,7 +96,10 @@ function cohesionLeg({ leader, v }: Circle): number {
   return (COHESION + leader.base.length / 2 + v.mover.base.length / 2) / 2;
 }
 
-/** The level on which a miniature may stand at a pose in cohesion with its leader, whoever else is placed; or why not. */
+/**
+ * The level on which a miniature may stand at a pose in cohesion with its leader, whoever else is placed; or why not.
+ * legion.cohesion.1, .3 to .5, .9, legion.vertical-movement.8, legion.movement.15, legion.notch.5
+ */
 export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   const { v, leader, leaderBase, terms } = circle;
   const { id, base } = v.mover;
@@ -117,7 +120,7 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   return level;
 }
 
-/** The level on which a speed-1 move from the leader ends at a pose (legion.cohesion.10). */
+/** The level on which a speed-1 move from the leader ends at a pose (legion.cohesion.10, legion.cohesion.11, .13). */
 function walkedTo(circle: Circle, pose: Pose): Level | Wrong {
   const { v, leader, terms } = circle;
   const here = { on: leader.on, z: leader.z };
@@ -142,6 +145,7 @@ function isFree({ v, ending }: Circle, pose: Pose, level: Level): boolean {
 /**
  * The level on which a miniature follows a leader that has climbed: below one that went up, above one that went down, a climb of
  * height 1 away at most, and at the piece that was climbed (legion.cohesion.15, .16, .19). Else why not: `why` if nobody climbed.
+ * legion.vertical-movement.9, legion.climb-clamber.23 to .27, .29 to .31
  */
 function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level | Wrong {
   const { v, leader, terms } = circle;
@@ -170,7 +174,7 @@ function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level 
   return last ?? why;
 }
 
-/** Every level at a place, highest first. */
+/** Every level at a place, highest first (legion.climb-clamber.32, legion.cohesion.21). */
 function everyLevel({ parts }: Scene, { x, y }: Pose): Level[] {
   const surfaces: Level[] = surfacesAt(parts, x, y).map(({ id, top }) => ({ on: id, z: top }));
   return [...surfaces, { on: null, z: 0 }];

@@ -56,6 +56,7 @@ export function checkEnding(v: Vicinity, pose: Pose, level: Level, terms: Ending
   return v.others.length === 0 ? FREE : checkBases(v, shape, level, terms);
 }
 
+/** legion.base-contact.4 */
 function checkBases(v: Vicinity, shape: Shape, { z }: Level, { melee, pushes }: EndingTerms): Ending | Wrong {
   const displaced: string[] = [];
   const contact: string[] = [];

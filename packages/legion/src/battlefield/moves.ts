@@ -58,7 +58,7 @@ export type Checked =
 
 const refuse = (why: Wrong): Checked => ({ path: null, wrong: why });
 
-/** Half of what the centre of a base travels with a tool of some speed, unbent. */
+/** Half of what the centre of a base travels with a tool of some speed, unbent (legion.movement.10). */
 export function legOf(base: Base, kind: MoveKind, tool: number): number {
   const length = TOOLS[tool - 1] ?? 0;
   if (!base.notched) return (length + 2 * base.radius) / 2;
@@ -66,7 +66,10 @@ export function legOf(base: Base, kind: MoveKind, tool: number): number {
   return (length - 6 + (kind === 'strafe' ? 2 * base.radius : base.length)) / 2;
 }
 
-/** The fastest tool of a move, on a way that is difficult or not (legion.difficult-terrain.2-6). */
+/**
+ * The fastest tool of a move, on a way that is difficult or not (legion.difficult-terrain.2-6).
+ * legion.movement.2 to .4
+ */
 export function fastestTool({ speed, immobilized, ignoresDifficult }: Move, difficult: boolean): number {
   const slowed = difficult && !ignoresDifficult ? Math.max(1, speed - 1) : speed;
   return Math.min(3, slowed) - immobilized;
@@ -109,6 +112,7 @@ function startsInDifficult(scene: Scene, mover: Miniature): boolean {
  * Whether a unit leader may make a move that ends at a pose, and how. The end alone is the player's decision: of the ways to
  * it the one with the lowest tool is taken, then one without difficult terrain, then the straightest. The other miniatures of
  * the unit count as set aside. A pose is taken as it is: snap it first.
+ * legion.movement.7, .8, .12, legion.reverse.3, .6, legion.strafe.4, legion.base.4
  */
 export function checkMove(scene: Scene, leader: Miniature, move: Move, end: Pose): Checked {
   return checkMoveIn(surroundings(scene, leader, move), move, end);
@@ -199,7 +203,11 @@ export function outwards(heading: number, kind: MoveKind): readonly number[] {
   return [kind === 'reverse' ? heading + 180 : heading];
 }
 
-/** The end of a move with notches: `travel` along a tool that is bent by some degrees to the right (negative: left). */
+/**
+ * The end of a move with notches: `travel` along a tool that is bent by some degrees to the right (negative: left).
+ * legion.movement.11, legion.standard-move.2, legion.notch.2 to .4, legion.reverse.7, legion.strafe.5,
+ * legion.base.5
+ */
 export function notchedEnd(leader: Miniature, outward: number, leg: number, bend: number, travel: number): Pose {
   const { x, y, heading } = leader.pose;
   const first = Math.min(travel, leg);
@@ -276,7 +284,10 @@ export function walkTool(v: Vicinity, outward: number, leg: number, end: Pose, t
   return wayOf(second, first.difficult || turned.difficult || second.difficult, second.stopped, corner);
 }
 
-/** Turning on the spot (legion.pivot.2, .3); difficult terrain does not matter (legion.pivot.5). */
+/**
+ * Turning on the spot (legion.pivot.2, .3); difficult terrain does not matter (legion.pivot.5).
+ * legion.pivot.4, .7
+ */
 function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
   const { pose, id, on, z } = v.mover;
   if (lengthOf(end.x - pose.x, end.y - pose.y) > SLACK) return refuse(wrong('moved-in-pivot', 'pivot.3', id));
@@ -296,7 +307,10 @@ function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
   return { path: { displaced, contact, melee: fought, start: pose, end, on, z, ...still }, wrong: null };
 }
 
-/** Everybody whom the mover pushes aside on its way and where it ends (legion.displacement.2), in the order of the scene. */
+/**
+ * Everybody whom the mover pushes aside on its way and where it ends (legion.displacement.2), in the order of the scene.
+ * legion.pivot.8
+ */
 function pushedAside(v: Vicinity, { way }: Found, end: Pose, level: Level, over: readonly string[]): readonly string[] {
   const pushed = v.others.filter(({ passing }) => passing === 'displaces');
   if (pushed.length === 0) return over;

@@ -42,7 +42,12 @@ function isDisplaceable({ other, engaged, withMover }: Met, mover: Miniature, { 
   return !engaged || (withdrawing && withMover && mover.type === 'creature');
 }
 
-/** What becomes of a mover whose base meets another miniature's on the way. */
+/**
+ * What becomes of a mover whose base meets another miniature's on the way.
+ * legion.movement-trooper-summary.1, .2, .9, legion.movement-emplacement-summary.1, .2,
+ * legion.movement-creature-summary.1, .2, .4 to .6, legion.movement-ground-vehicle-summary.1, .7 to .10,
+ * legion.movement-repulsor-vehicle-summary.1, legion.displacement.1, .5, legion.engaged.3
+ */
 export function passingMiniature(mover: Miniature, met: Met, licence: Licence): Passing {
   const { other } = met;
   // legion.jump-x.6: height is a range ruler's, so a miniature of any height up to X bands.
@@ -65,7 +70,11 @@ export function endingOver(mover: Miniature, met: Met, licence: Licence): 'displ
   return pushes && isDisplaceable(met, mover, licence) ? 'displaces' : 'stops';
 }
 
-/** How high above where it stands a type of unit steps in a move (legion.movement-trooper-summary.3 and its like). */
+/**
+ * How high above where it stands a type of unit steps in a move (legion.movement-trooper-summary.3 and its like).
+ * legion.terrain-impassable.3, legion.movement-emplacement-summary.3, legion.movement-repulsor-vehicle-summary.5,
+ * legion.strafe.10
+ */
 export function stepOf(mover: Miniature): number {
   return mover.type === 'creature' || mover.type === 'ground' ? mover.height / 2 : mover.height;
 }
@@ -83,6 +92,8 @@ export function isBeside(bottom: number, top: number, z: number, height: number)
 /**
  * What becomes of a mover at height z whose base meets a part of terrain. Solid parts are judged by their height; a piece that
  * is impassable to the mover's type stops it wherever it has no surface to step onto.
+ * legion.terrain-impassable.5, .6, legion.impassable-terrain.2, legion.strafe.3, legion.reverse.5,
+ * legion.movement.17
  */
 export function passingPart(mover: Miniature, part: PlacedPart, z: number, start: number, licence: Licence): Passing {
   const impassable = part.kind.movement[mover.type] === 'impassable';

@@ -70,7 +70,10 @@ export function beyondRange(measurer: Miniature, other: Miniature, range: number
   return gap(measurer, other) > range * BAND + SLACK;
 }
 
-/** Height in segments of the ruler, from where one stands to a surface above or below; 0 on the same level (legion.height.3, .4). */
+/**
+ * Height in segments of the ruler, from where one stands to a surface above or below; 0 on the same level (legion.height.3, .4).
+ * legion.height.1
+ */
 export function heightBand(from: number, to: number): number {
   return Math.max(0, Math.ceil((Math.abs(to - from) - SLACK) / BAND));
 }

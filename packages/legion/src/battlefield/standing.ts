@@ -10,7 +10,10 @@ export type CheckedStanding =
   | { readonly spot: { readonly pose: Pose; readonly on: string | null; readonly z: number }; readonly wrong: null }
   | { readonly spot: null; readonly wrong: Wrong };
 
-/** Whether a miniature may be put down at a pose, wherever it comes from: on the surface there, free, touching no enemy. */
+/**
+ * Whether a miniature may be put down at a pose, wherever it comes from: on the surface there, free, touching no enemy.
+ * legion.movement.24, .25
+ */
 export function checkStanding(scene: Scene, mini: Miniature, pose: Pose, tokens: readonly Shape[]): CheckedStanding {
   const under = standingAt(scene.parts, pose.x, pose.y);
   const level = { on: under?.id ?? null, z: under?.top ?? 0 };

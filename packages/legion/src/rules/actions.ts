@@ -110,7 +110,10 @@ export function actionsLeft(t: LTable, unit: Unit, { actions }: Activation): num
   return actions + t.abilities.ask('extra-actions', unit, 0);
 }
 
-/** legion.actions.3, .4: no action twice but moves; enough actions left. */
+/**
+ * legion.actions.3, .4: no action twice but moves; enough actions left.
+ * legion.actions.12, legion.attack.2, legion.dodge.8, legion.aim.3, legion.spend.2, .3, legion.movement.16
+ */
 function whyNotNow(
   t: LTable,
   unit: Unit,
@@ -164,7 +167,7 @@ function dodge(t: LTable, unit: Unit): ActionChoice {
   return tokenAction(t, unit, 'dodge', 'legion.dodge.1');
 }
 
-/** legion.standby.1, .2: troopers and ground vehicles that have not attacked. */
+/** legion.standby.1, .2: troopers and ground vehicles that have not attacked (legion.vehicles.15). */
 function standby(t: LTable, unit: Unit): ActionChoice {
   let whyNot: Violation | undefined;
   if (t.facts(unit).type === 'repulsor' && !hasKeyword(t, unit, 'hover'))
@@ -244,7 +247,10 @@ function activationFor(t: LTable, { id }: Unit): Activation {
   return { unit: id, actions: 1, performed: [], moved: false, attacked: false };
 }
 
-/** A free action that an effect allows: any of these that the unit could perform now (legion.free-actions.3, .4). */
+/**
+ * A free action that an effect allows: any of these that the unit could perform now (legion.free-actions.3, .4).
+ * legion.actions.11
+ */
 export function freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId): Procedure<boolean> {
   return freeActionWhere(t, unit, (action) => kinds.includes(action), rule);
 }

@@ -15,7 +15,10 @@ import { sufferWounds } from './wounds.ts';
 /** Reinforcements come no nearer to any enemy than this range. */
 const RESERVES_BEYOND = 2;
 
-/** One unit's activation, or the end of the phase: true when everybody has been activated (legion.activation-phase.2, .8). */
+/**
+ * One unit's activation, or the end of the phase: true when everybody has been activated (legion.activation-phase.2, .8).
+ * legion.round-activation-phase.1, legion.activating-units.1, legion.activation-phase.1, legion.actions.1
+ */
 export function* activationStep(t: LTable): Procedure<boolean> {
   const { state } = t;
   const seats = [state.turn, 1 - state.turn];
@@ -45,7 +48,10 @@ function expectsReserves(t: LTable, seat: Seat): boolean {
   return playerOf(t, seat).pool.some((rank) => reserves(t, seat, rank).length > 0);
 }
 
-/** Step 1: a unit with a faceup token, or one of a drawn token's rank (legion.activation-phase.4). */
+/**
+ * Step 1: a unit with a faceup token, or one of a drawn token's rank (legion.activation-phase.4).
+ * legion.round-activation-phase.3, legion.order-tokens.1, .4, legion.order-pool.2
+ */
 function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const units = waiting(t, seat);
   const ordered = units.filter(({ order }) => order === 'faceup');
@@ -65,7 +71,10 @@ function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   return unit ?? (yield* drawUnit(t, seat));
 }
 
-/** A token from the pool; one that fits nobody leaves the game and another is drawn (legion.activation-phase.7). */
+/**
+ * A token from the pool; one that fits nobody leaves the game and another is drawn (legion.activation-phase.7).
+ * legion.round-activation-phase.4, legion.order-pool.4, legion.order-tokens.6
+ */
 function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const player = playerOf(t, seat);
   while (player.pool.length > 0) {
@@ -92,7 +101,10 @@ function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   return null;
 }
 
-/** Steps 1 to 4 of legion.activating-units. */
+/**
+ * Steps 1 to 4 of legion.activating-units.
+ * legion.round-activation-phase.5, .6, legion.activation-phase.5, legion.activating-units.2, legion.actions.9
+ */
 export function* activate(t: LTable, unit: Unit): Procedure<void> {
   const { state } = t;
   state.activation = { unit: unit.id, actions: 0, performed: [], moved: false, attacked: false };
@@ -107,7 +119,7 @@ export function* activate(t: LTable, unit: Unit): Procedure<void> {
   yield* finishActivation(t, unit);
 }
 
-/** legion.activating-units.5, legion.damaged: a blank costs an action. */
+/** legion.activating-units.5, legion.damaged: a blank costs an action (legion.damaged.3, .4, legion.wounds.15). */
 function* rollDamaged(t: LTable, unit: Unit): Procedure<number> {
   if (unit.damage !== 'damaged') return 0;
   const [die = 'blank'] = t.rollDefense('white', 1);
@@ -120,7 +132,10 @@ function ionLoss(t: LTable, unit: Unit): number {
   return isVehicle(t, unit) || isDroid(t, unit) ? unit.tokens.ion : 0;
 }
 
-/** Step 4, and the order token lies facedown (legion.activating-units.11, .12). */
+/**
+ * Step 4, and the order token lies facedown (legion.activating-units.11, .12).
+ * legion.round-activation-phase.7, legion.activation-phase.6, legion.order-tokens.5
+ */
 function* finishActivation(t: LTable, unit: Unit): Procedure<void> {
   if (unit.place !== 'defeated') {
     yield* sufferPoison(t, unit);

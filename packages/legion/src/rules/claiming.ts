@@ -17,13 +17,16 @@ function claimable(t: LTable, unit: Unit): readonly Marker[] {
   );
 }
 
-/** Why a unit cannot claim anything now. */
+/** Why a unit cannot claim anything now (legion.objective-tokens.14). */
 export function whyNotClaim(t: LTable, unit: Unit): Violation | undefined {
   if (claimable(t, unit).length === 0) return refuse('legion.objective-tokens.7', 'touches-no-token');
   return t.abilities.ask('may-claim', unit, true) ? undefined : refuse('legion.golden-rules.3', 'card-forbids');
 }
 
-/** The claim action: one token that the leader touches (legion.objective-tokens.6 to .8). */
+/**
+ * The claim action: one token that the leader touches (legion.objective-tokens.6 to .8).
+ * legion.objective-tokens.5, .12
+ */
 export function* claim(t: LTable, unit: Unit): Procedure<void> {
   const marker = yield* chooseMarker(unit, claimable(t, unit), 'legion.objective-tokens.7');
   if (marker) giveMarker(t, unit, marker, 'legion.objective-tokens.8');

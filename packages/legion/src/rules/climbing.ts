@@ -30,7 +30,12 @@ function mayClimb(t: LTable, unit: Unit): boolean {
   return t.facts(unit).type === 'trooper' || hasKeyword(t, unit, 'climbing-vehicle');
 }
 
-/** What a unit may climb or clamber onto from where its leader stands (legion.climb-clamber.2 to .9, .18, .37). */
+/**
+ * What a unit may climb or clamber onto from where its leader stands (legion.climb-clamber.2 to .9, .18, .37).
+ * legion.terrain-impassable.7, legion.vertical-movement.1 to .4, .10, .11, .13,
+ * legion.movement-trooper-summary.5, .6, legion.movement-ground-vehicle-summary.2,
+ * legion.movement-repulsor-vehicle-summary.2, legion.difficult-terrain.9, legion.climb-clamber.36
+ */
 export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   if (!mayClimb(t, unit)) return [];
   if (speedOf(t, unit) === 0 || isEngaged(t, unit)) return [];
@@ -69,7 +74,10 @@ function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | nul
   return propose(t.scene, { leader: up, others, enemy: null, terms: termsOf(t, goal, leader.z) });
 }
 
-/** The leader goes up or down, dice are rolled, the others follow (legion.climb-clamber.11 to .14, .22). */
+/**
+ * The leader goes up or down, dice are rolled, the others follow (legion.climb-clamber.11 to .14, .22).
+ * legion.vertical-movement.5 to .7, legion.climb-clamber.10, .38, .39, legion.notch.6
+ */
 export function* performClimb(t: LTable, unit: Unit, { how, goal, dice }: Climb): Procedure<Moved | null> {
   loseStandby(t, unit);
   const leader = t.leader(unit);
@@ -88,7 +96,7 @@ export function* performClimb(t: LTable, unit: Unit, { how, goal, dice }: Climb)
   return { unit, how, speed: 0, full: false, fastest: false, melee: null, overlapped: [] };
 }
 
-/** legion.climb-clamber.11 to .15: a wound for each block. */
+/** legion.climb-clamber.11 to .15: a wound for each block (legion.vertical-movement.12, .14). */
 function* rollClamber(t: LTable, unit: Unit, each: number): Procedure<void> {
   const dice = t.rollDefense('white', each * unit.minis.length);
   const wounds = dice.filter((face) => face === 'block').length;

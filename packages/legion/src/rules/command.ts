@@ -21,7 +21,7 @@ export function* commandPhase(t: LTable): Procedure<void> {
   yield* t.window('end-of-command', {});
 }
 
-/** Step 1: secretly, and revealed at the same time. */
+/** Step 1: secretly, and revealed at the same time (legion.command-cards.1, .20, legion.command-phase.5). */
 function* selectCards(t: LTable): Procedure<void> {
   const seats = [0, 1].filter((seat) => playableCards(t, seat).length > 0);
   const chosen = yield* together(seats.map((seat) => ({ seat, procedure: chooseCard(t, seat) })));
@@ -58,7 +58,10 @@ export function playerOf(t: LTable, seat: Seat): Player {
   return t.state.players[seat === 0 ? 0 : 1];
 }
 
-/** legion.command-cards.23, legion.issuing-orders.8: only cards that somebody on the battlefield can be nominated for. */
+/**
+ * legion.command-cards.23, legion.issuing-orders.8: only cards that somebody on the battlefield can be nominated for.
+ * legion.command-phase.4
+ */
 export function playableCards(t: LTable, seat: Seat): readonly string[] {
   return playerOf(t, seat).hand.filter((card) => nominees(t, seat, t.cards.command(card)).length > 0);
 }
@@ -75,7 +78,10 @@ function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly 
     .filter((unit) => t.facts(unit).name === character && (unit.rank === 'commander' || unit.rank === 'operative'));
 }
 
-/** Step 2: fewer pips; a tie is rolled for by whoever holds the round counter. */
+/**
+ * Step 2: fewer pips; a tie is rolled for by whoever holds the round counter.
+ * legion.command-cards.21, legion.priority.2
+ */
 function determinePriority(t: LTable): void {
   const pips = (seat: Seat) => {
     const { chosen } = playerOf(t, seat);
@@ -104,7 +110,10 @@ function setPriority(t: LTable, seat: Seat, rule: RuleId, die: 'block' | 'surge'
   t.emit({ type: 'priority', rule, seat, die });
 }
 
-/** Step 3: a commander is nominated and orders units one at a time. */
+/**
+ * Step 3: a commander is nominated and orders units one at a time.
+ * legion.issuing-orders.2, legion.command-phase.9, .10
+ */
 function* issueOrders(t: LTable, seat: Seat): Procedure<void> {
   const { chosen } = playerOf(t, seat);
   if (chosen === null) return;
@@ -153,7 +162,7 @@ export function mayReceiveOrder(t: LTable, unit: Unit, by: Unit): boolean {
   return t.abilities.ask('may-be-ordered', { commander: by, unit }, true);
 }
 
-/** legion.issuing-orders.3 to .5 */
+/** legion.issuing-orders.3 to .5 (legion.command-phase.13 to .15) */
 function whyNotOrdered(t: LTable, commander: Unit, unit: Unit, { orders }: CommandFacts, left: Left) {
   if (unit.order === 'faceup' || unit.memory['round:ordered'])
     return refuse('legion.issuing-orders.5', 'ordered-already');
@@ -182,7 +191,10 @@ export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId): Proce
   yield* t.window('unit-ordered', { unit, by });
 }
 
-/** Step 4: whatever token was not placed (legion.order-pool.1). Tokens of the defeated are still in it. */
+/**
+ * Step 4: whatever token was not placed (legion.order-pool.1). Tokens of the defeated are still in it.
+ * legion.command-phase.17, legion.order-tokens.3
+ */
 function createPools(t: LTable): void {
   for (const seat of [0, 1]) {
     const player = playerOf(t, seat);

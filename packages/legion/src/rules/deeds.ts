@@ -9,7 +9,7 @@ import { mayMove, standardMove } from './moving.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
 import { isGone } from './units.ts';
 
-/** What units on standby may do: a free attack or a free move (legion.standby.5). */
+/** What units on standby may do: a free attack or a free move (legion.standby.5, legion.standby.14). */
 const STANDBY: StandbyDeeds = {
   attack: {
     may: (t, unit) => hasTarget(t, unit),
@@ -21,6 +21,7 @@ const STANDBY: StandbyDeeds = {
 /**
  * What follows when a unit attacked, moved or performed an action: standby, then detonations (legion.timing.2), then
  * everything else. A unit that is defeated meanwhile sets off nothing more (legion.standby.17).
+ * legion.detonate.9, legion.standby.16, legion.attack.43, legion.pivot.6
  */
 export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
   if (deed.deed === 'move') yield* carryClaimed(t, deed.unit);

@@ -39,6 +39,7 @@ function poolAgainst(t: LTable, attack: Attack, token: Unit, defender: Unit, wea
 /**
  * A token detonates: an attack of its area weapon on each unit that it sees in reach (legion.detonate.1 to .7). The player who
  * made it detonate orders the attacks (.12, .13). Then it is gone (.2).
+ * legion.area-weapon.4, .5, legion.detonate.14
  */
 export function* detonate(
   t: LTable,
@@ -58,7 +59,7 @@ export function* detonate(
   yield* t.window('marker-detonated', { marker });
 }
 
-/** The token is the attacker (legion.detonate.5), and each of its attacks a ranged one (.14). */
+/** The token is the attacker (legion.detonate.5), and each of its attacks a ranged one (.14) (legion.detonate.12). */
 function* attackAll(t: LTable, token: Unit, weapon: WeaponFacts): Procedure<void> {
   const before = t.state.attack;
   const attack = newAttack(token, 'area', false);

@@ -9,7 +9,7 @@ import { removeSuppression, removeToken } from './tokens.ts';
 import { commandersOf, isTrooper } from './units.ts';
 import { endGame, gainVictory } from './winning.ts';
 
-/** The End Phase (legion.end-phase.1 to .13). */
+/** The End Phase (legion.end-phase.1 to .13, legion.round-counter.3). */
 export function* endPhase(t: LTable): Procedure<void> {
   const { state } = t;
   yield* t.window('start-of-end-phase', {});
@@ -29,7 +29,7 @@ export function* endPhase(t: LTable): Procedure<void> {
   t.emit({ type: 'counter-passed', rule: 'legion.end-phase.12', seat: state.counter });
 }
 
-/** What the objective gives at the end of this round. */
+/** What the objective gives at the end of this round (legion.objective-cards.1, .4, legion.victory-tokens.3). */
 function scored(t: LTable, seat: Seat): number {
   return battleRules(t, t.state.objective)?.scores?.(t, seat) ?? 0;
 }
@@ -51,7 +51,10 @@ function discardCommand(t: LTable, seat: Seat): void {
 
 const CLEARED: readonly Token[] = ['aim', 'dodge', 'standby', 'surge'];
 
-/** legion.end-phase.3, .4, legion.surge-tokens.5; keywords may keep some. */
+/**
+ * legion.end-phase.3, .4, legion.surge-tokens.5; keywords may keep some.
+ * legion.round-end-phase.2, .3, legion.standby.11, legion.dodge.5, legion.suppression.18, legion.aim.9
+ */
 function* removeTokens(t: LTable): Procedure<void> {
   for (const unit of t.state.units) {
     if (unit.place === 'defeated') continue;

@@ -13,7 +13,10 @@ import { gapToZones, zonesOf } from './zones.ts';
 const STEP = 75;
 const RULE = 'legion.setup.20';
 
-/** Blue first, each player sets up pieces in turns: in the own zone or up to so many ranges from it. */
+/**
+ * Blue first, each player sets up pieces in turns: in the own zone or up to so many ranges from it.
+ * legion.setup.6
+ */
 export function* layTerrain(t: LTable, kind: string, each: number, range: number): Procedure<void> {
   for (let i = 0; i < each; i++) {
     for (const seat of t.playerOrder()) yield* layPiece(t, seat, kind, range);

@@ -104,7 +104,10 @@ function moveChoice(
   };
 }
 
-/** legion.disabled.4, .5: two for a disabled vehicle; a withdrawal takes all there are (legion.withdraw.2, .5, .6). */
+/**
+ * legion.disabled.4, .5: two for a disabled vehicle; a withdrawal takes all there are (legion.withdraw.2, .5, .6).
+ * legion.wounds.18
+ */
 function costOf(t: LTable, unit: Unit, how: MoveKind): number {
   if (how === 'withdraw')
     return Math.max(1, (t.state.activation?.actions ?? 1) + t.abilities.ask('extra-actions', unit, 0));

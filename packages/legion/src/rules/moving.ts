@@ -87,7 +87,11 @@ function mayDisengage(t: LTable, unit: Unit): boolean {
   return hasKeyword(t, unit, 'disengage') && meleesOf(t, unit).length === 1;
 }
 
-/** Why a unit cannot make a move of a kind at all. */
+/**
+ * Why a unit cannot make a move of a kind at all.
+ * legion.wounds.17, legion.movement-emplacement-summary.5, legion.movement-creature-summary.10,
+ * legion.movement-ground-vehicle-summary.4, .5, legion.movement-repulsor-vehicle-summary.4
+ */
 export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation | undefined {
   const { how = 'standard' } = terms;
   const { type, base } = t.facts(unit);

@@ -83,7 +83,10 @@ function whyNotThere(t: LTable, pose: Pose, { kind, fromZones, fromTokens }: Tok
   return near && fromTokens > 0 ? refuse('legion.golden-rules.2', 'near-marker') : undefined;
 }
 
-/** Why a token cannot lie there: it stays on the table, under nothing and on no other token or base (legion.objective-tokens.2 to .4). */
+/**
+ * Why a token cannot lie there: it stays on the table, under nothing and on no other token or base (legion.objective-tokens.2 to .4).
+ * legion.condition-tokens.3
+ */
 export function whyNotLies(t: LTable, pose: Pose, on: string | null, own?: string): Violation | undefined {
   const { width, depth, markers } = t.state;
   const r = TOKEN_RADIUS - SLACK;

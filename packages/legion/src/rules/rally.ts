@@ -4,7 +4,10 @@ import type { LTable } from '../table.ts';
 import { PANIC_COURAGE, removeSuppression } from './tokens.ts';
 import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
 
-/** The Rally step: a white die for each suppression token (legion.rally.1, .2, .12). */
+/**
+ * The Rally step: a white die for each suppression token (legion.rally.1, .2, .12).
+ * legion.activating-units.6, .7, legion.suppression.5
+ */
 export function* rally(t: LTable, unit: Unit): Procedure<void> {
   const count = unit.tokens.suppression;
   if (count > 0) {
@@ -17,7 +20,10 @@ export function* rally(t: LTable, unit: Unit): Procedure<void> {
   yield* t.window('rallied', { unit });
 }
 
-/** Immediately after Rally: who panics (legion.panic.1 to .3), and who loses an action (legion.rally.4). Answers what is lost. */
+/**
+ * Immediately after Rally: who panics (legion.panic.1 to .3), and who loses an action (legion.rally.4). Answers what is lost.
+ * legion.courage.3, legion.suppression.7
+ */
 export function* checkCourage(t: LTable, unit: Unit): Procedure<number> {
   if (!isTrooper(t, unit)) return 0;
   const moment = { unit, panicked: wouldPanic(t, unit) };

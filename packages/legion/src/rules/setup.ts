@@ -58,7 +58,10 @@ function* chooseSides(t: LTable): Procedure<void> {
 
 const KINDS: readonly (keyof BattleCards)[] = ['objectives', 'deployments', 'conditions'];
 
-/** Step 5: blue's deck, each kind shuffled by itself (legion.setup.12, .13). */
+/**
+ * Step 5: blue's deck, each kind shuffled by itself (legion.setup.12, .13).
+ * legion.battle-cards.1, legion.define-battlefield.2 to .4
+ */
 function revealBattleCards(t: LTable): void {
   const { state } = t;
   const deck = playerOf(t, state.blue).battleDeck;
@@ -70,7 +73,10 @@ function revealBattleCards(t: LTable): void {
   t.emit({ type: 'battle-cards-revealed', rule: 'legion.setup.13', objectives, deployments, conditions });
 }
 
-/** Step 6: the leftmost card of a row goes, or none (legion.setup.14, .15, .18). */
+/**
+ * Step 6: the leftmost card of a row goes, or none (legion.setup.14, .15, .18).
+ * legion.define-battlefield.5, .6, .8, .9
+ */
 function* eliminate(t: LTable, seat: Seat): Procedure<void> {
   const { battle } = t.state;
   const rows = KINDS.filter((kind) => battle[kind].length > 1);
@@ -86,7 +92,10 @@ function* eliminate(t: LTable, seat: Seat): Procedure<void> {
   if (card) t.emit({ type: 'battle-card-eliminated', rule: 'legion.setup.14', seat, card });
 }
 
-/** The leftmost that are left (legion.setup.17), and their instructions: objective, condition, deployment (.19 to .21). */
+/**
+ * The leftmost that are left (legion.setup.17), and their instructions: objective, condition, deployment (.19 to .21).
+ * legion.define-battlefield.1, .7, legion.condition-cards.1, .2, legion.objective-cards.2, .3
+ */
 function* defineBattlefield(t: LTable): Procedure<void> {
   const { state } = t;
   const { battle } = state;

@@ -71,7 +71,7 @@ export function* removeSuppression(t: LTable, unit: Unit, count: number, rule: R
   return removeToken(t, unit, 'suppression', chosen.count, rule);
 }
 
-/** A spent token goes back to the supply (legion.spend.1). */
+/** A spent token goes back to the supply (legion.spend.1, legion.dodge.4). */
 export function spendToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): void {
   if (count <= 0) return;
   unit.tokens[token] -= count;

@@ -57,12 +57,12 @@ function isWord(t: LTable, unit: Unit, word: string, whole: string): boolean {
   }
 }
 
-/** legion.courage.11 to .13: null where suppression means nothing. */
+/** legion.courage.11 to .13: null where suppression means nothing (legion.courage.1). */
 export function courageOf(t: LTable, unit: Unit): number | null {
   return t.abilities.ask('courage', unit, t.facts(unit).courage);
 }
 
-/** legion.courage.2, .13; a droid never is (legion.droid-trooper.3). */
+/** legion.courage.2, .13; a droid never is (legion.droid-trooper.3, legion.rally.3, legion.suppression.6). */
 export function isSuppressed(t: LTable, unit: Unit): boolean {
   const courage = courageOf(t, unit);
   const may = isTrooper(t, unit) && !isDroid(t, unit);
@@ -78,7 +78,7 @@ export function thresholdOf(t: LTable, unit: Unit, { from, counterpart }: Mini):
   return own ?? t.facts(unit).wounds;
 }
 
-/** Wounds of the whole unit. */
+/** Wounds of the whole unit (legion.wounds.12). */
 export function woundsOf({ minis }: Unit): number {
   return minis.reduce((sum, { wounds }) => sum + wounds, 0);
 }
@@ -88,7 +88,7 @@ export function pointsOf(t: LTable, unit: Unit): number {
   return unit.upgrades.reduce((sum, { id }) => sum + t.cards.upgrade(id).points, t.facts(unit).points);
 }
 
-/** Weapons of a unit, and which of its miniatures may use each (legion.weapons.11 to .16). */
+/** Weapons of a unit, and which of its miniatures may use each (legion.weapons.11 to .16, legion.upgrade-cards.14). */
 export function weaponsOf(t: LTable, unit: Unit): readonly Weapon[] {
   const weapons: Weapon[] = [];
   const own = unit.minis.filter(({ counterpart }) => counterpart === null);

@@ -30,7 +30,10 @@ export function checkElimination(t: LTable): boolean {
   return true;
 }
 
-/** After the last round: victory tokens, then points, then blue (legion.winning-the-game.3 to .6). */
+/**
+ * After the last round: victory tokens, then points, then blue (legion.winning-the-game.3 to .6).
+ * legion.victory-tokens.2, legion.winning-the-game.1
+ */
 export function endGame(t: LTable): void {
   for (const seat of t.playerOrder()) gainVictory(t, seat, t.abilities.ask('victory-at-end', { seat }, 0));
   const [first, second] = [playerOf(t, 0).victory, playerOf(t, 1).victory];

@@ -75,7 +75,10 @@ function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
   return t.miniatures(attacker).some((viewer) => t.seesMini(viewer, target));
 }
 
-/** A miniature leaves the battlefield (legion.defeated.1, .2); its unit with it if it was the last. */
+/**
+ * A miniature leaves the battlefield (legion.defeated.1, .2); its unit with it if it was the last.
+ * legion.objective-tokens.11
+ */
 export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null): Procedure<void> {
   const wasLeader = t.leader(unit) === mini;
   if (wasLeader) dropClaimed(t, unit); // legion.defeated.5
@@ -121,7 +124,11 @@ const RESILIENCE: Readonly<Record<'block' | 'blank' | 'surge', Damage>> = {
   surge: 'disrupted',
 };
 
-/** A vehicle with as many wounds as its resilience rolls, once in a game (legion.resilience.2 to .14). */
+/**
+ * A vehicle with as many wounds as its resilience rolls, once in a game (legion.resilience.2 to .14).
+ * legion.wounds.13, legion.damaged.1, legion.disabled.1, legion.vehicles.2, .3, legion.resilience.15,
+ * legion.vehicle-damage-tokens.1, legion.weapon-disrupted.1
+ */
 function* testResilience(t: LTable, unit: Unit): Procedure<void> {
   const { resilience } = t.facts(unit);
   if (!isVehicle(t, unit) || resilience === null || woundsOf(unit) < resilience || unit.memory.resilience) return;
@@ -130,7 +137,10 @@ function* testResilience(t: LTable, unit: Unit): Procedure<void> {
   yield* damageVehicle(t, unit, RESILIENCE[die]);
 }
 
-/** A vehicle is damaged, disabled, or a weapon of the opponent's choice is disrupted (legion.resilience.8). */
+/**
+ * A vehicle is damaged, disabled, or a weapon of the opponent's choice is disrupted (legion.resilience.8).
+ * legion.wounds.14, .16, .19, legion.damaged.2, legion.disabled.2
+ */
 export function* damageVehicle(t: LTable, unit: Unit, damage: Damage): Procedure<void> {
   unit.damage = damage;
   if (damage === 'disrupted') unit.disrupted = yield* chooseWeapon(t, unit);

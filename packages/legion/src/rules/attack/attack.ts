@@ -8,7 +8,7 @@ import { declareAttack, formPools } from './pools.ts';
 import { resolvePool } from './resolve.ts';
 import { type AttackLimits, kindAgainst, targetsOf } from './targets.ts';
 
-/** An attack, from declaring defenders to the last pool; null when nobody was attacked. */
+/** An attack, from declaring defenders to the last pool; null when nobody was attacked (legion.attack.42). */
 export function* performAttack(
   t: LTable,
   attacker: Unit,

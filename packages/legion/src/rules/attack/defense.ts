@@ -6,7 +6,7 @@ import { countOptions } from '../counts.ts';
 import { affordable, spendTokens } from '../spending.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
 
-/** Steps 7 and 8: one die for each hit and critical that is left (legion.attack.31 to .36). */
+/** Steps 7 and 8: one die for each hit and critical that is left (legion.attack.31 to .36, legion.cancel.2). */
 export function* rollDefenseDice(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, defender } = moment;
   attack.step = 'defense';
@@ -25,7 +25,7 @@ export function* rollDefenseDice(t: LTable, moment: AttackMoment): Procedure<voi
   yield* t.window('attacker-modifies-defense-dice', moment);
 }
 
-/** legion.attack.33, .34, legion.surge-tokens.3 */
+/** legion.attack.33, .34, legion.surge-tokens.3 (legion.surge.3) */
 function* convertDefenseSurges(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, defender } = moment;
   const surges = attack.defenseDice.filter(({ face }) => face === 'surge').length;

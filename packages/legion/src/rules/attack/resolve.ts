@@ -63,7 +63,10 @@ function* rollAttackDice(t: LTable, moment: AttackMoment, pool: Pool): Procedure
   noteThreat(attack);
 }
 
-/** Steps 9 and after: wounds, and suppression within the attack (rulings). */
+/**
+ * Steps 9 and after: wounds, and suppression within the attack (rulings).
+ * legion.attack.38, legion.suppression.14, .15
+ */
 function* compare(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, attacker, defender } = moment;
   attack.step = 'compare';

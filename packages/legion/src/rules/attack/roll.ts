@@ -97,7 +97,10 @@ export function cancelAttackDice(
   return count;
 }
 
-/** Step 4c: keywords first, then surge tokens (legion.surge-tokens.2), then the chart (legion.attack.24, .25). */
+/**
+ * Step 4c: keywords first, then surge tokens (legion.surge-tokens.2), then the chart (legion.attack.24, .25).
+ * legion.surge.1, .2, .4
+ */
 export function* convertAttackSurges(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, attacker } = moment;
   if (!hasSurge(attack)) return;

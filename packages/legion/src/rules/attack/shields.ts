@@ -6,7 +6,10 @@ import { countOptions } from '../counts.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
 import { cancelAttackDice } from './roll.ts';
 
-/** Shields cancel in Apply Dodge and Cover, hits or criticals (legion.shield-tokens; see the rulings). */
+/**
+ * Shields cancel in Apply Dodge and Cover, hits or criticals (legion.shield-tokens; see the rulings).
+ * legion.shield-tokens.4, .7
+ */
 export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, defender } = moment;
   const hurts = countFaces(attack, 'hit', 'crit');
@@ -27,7 +30,7 @@ export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> 
   cancelAttackDice(t, moment, 'hit', count - crits, { by: 'shield', rule: 'legion.shield-tokens.6' });
 }
 
-/** Active shields turn to their inactive side. */
+/** Active shields turn to their inactive side (legion.shield-tokens.1, .5). */
 export function flipShields(t: LTable, unit: Unit, count: number, rule: RuleId): void {
   const flipped = Math.min(count, unit.shields.active);
   if (flipped === 0) return;

@@ -20,7 +20,7 @@ export interface Armed {
   readonly weapons: readonly Weapon[];
 }
 
-/** legion.attack.6, .7: melee with whom one is in melee, ranged with everybody else. */
+/** legion.attack.6, .7: melee with whom one is in melee, ranged with everybody else (legion.melee.3, .4). */
 export function kindAgainst(t: LTable, attacker: Unit, defender: Unit): 'ranged' | 'melee' {
   return inMelee(t, attacker, defender) ? 'melee' : 'ranged';
 }
@@ -60,7 +60,10 @@ function inReach(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits
   );
 }
 
-/** Miniatures that may contribute, each with the weapons it may choose (legion.attack.12 to .15). */
+/**
+ * Miniatures that may contribute, each with the weapons it may choose (legion.attack.12 to .15).
+ * legion.attack-pool.6, legion.melee.16, legion.area-weapon.2
+ */
 export function armedAgainst(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits = {}): readonly Armed[] {
   return [...armed(t, attacker, defender, limits)];
 }
@@ -77,7 +80,10 @@ function* armed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits)
   }
 }
 
-/** legion.attack.15, legion.attack-pool.5: melee needs the icon, a range both its ends. */
+/**
+ * legion.attack.15, legion.attack-pool.5: melee needs the icon, a range both its ends.
+ * legion.weapons.2, .5, .6, legion.ranged-weapon.1, .4, legion.melee-weapon.1, .4, legion.melee.5
+ */
 export function reaches(t: LTable, attacker: Unit, weapon: Weapon, kind: Attack['kind'], range: number): boolean {
   if (kind === 'melee') return weapon.facts.melee;
   const span = t.abilities.ask('weapon-range', { unit: attacker, weapon }, weapon.facts.range);
@@ -108,7 +114,7 @@ export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}):
   return among.some((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
 }
 
-/** Enemies that may be attacked now. */
+/** Enemies that may be attacked now (legion.melee.6). */
 export function targetsOf(t: LTable, attacker: Unit, limits: AttackLimits = {}): readonly Unit[] {
   const melees = meleesOf(t, attacker);
   const among = isEngaged(t, attacker) ? melees : t.enemiesOf(attacker.seat);
