@@ -104,18 +104,18 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   const { v, leader, leaderBase, terms } = circle;
   const { id, base } = v.mover;
   if (base.notched && Math.abs(pose.heading - leader.pose.heading) > SLACK)
-    return wrong('other-facing', 'cohesion.5', id);
+    return wrong('other-facing', 'legion.cohesion.5', id);
   const shape = placedShape(base.shape, pose);
-  if (!withinDistance(shape, leaderBase, COHESION + SLACK)) return wrong('out-of-cohesion', 'cohesion.3', id);
-  if (terms.zone !== null && !terms.zone(shape, v.mover)) return wrong('outside-zone', 'deployment.8', id);
-  if (lieOver(shape, leaderBase)) return wrong('overlaps-base', 'movement.22', leader.id);
+  if (!withinDistance(shape, leaderBase, COHESION + SLACK)) return wrong('out-of-cohesion', 'legion.cohesion.3', id);
+  if (terms.zone !== null && !terms.zone(shape, v.mover)) return wrong('outside-zone', 'legion.deployment.8', id);
+  if (lieOver(shape, leaderBase)) return wrong('overlaps-base', 'legion.movement.22', leader.id);
   const walked = walkedTo(circle, pose);
   const level = 'code' in walked ? climbedTo(circle, pose, shape, walked) : walked;
   if ('code' in level || !terms.shunsDifficult) return level;
   const sweep = swept(shape, 0, 0);
   for (const part of v.difficult) {
     if (!slowsAt(v, part, level.z) || !sweepMeets(sweep, part.footprint, OVERLAP)) continue;
-    return wrong('in-difficult-terrain', 'terrain-difficult.3', part.id);
+    return wrong('in-difficult-terrain', 'legion.terrain-difficult.3', part.id);
   }
   return level;
 }
@@ -129,10 +129,10 @@ function walkedTo(circle: Circle, pose: Pose): Level | Wrong {
   if (terms.unreached) return levelsAt(v, pose.x, pose.y).find((level) => isFree(circle, pose, level)) ?? here;
   const distance = lengthOf(pose.x - leader.pose.x, pose.y - leader.pose.y);
   const way = wayTo(v, leader.pose, pose, here, Math.max(cohesionLeg(circle), distance / 2), false);
-  if (way.stopped !== null) return wrong('not-reached-from-leader', 'cohesion.10', way.stopped);
+  if (way.stopped !== null) return wrong('not-reached-from-leader', 'legion.cohesion.10', way.stopped);
   // legion.cohesion.22: a move that ignored heights leaves its unit on levels as far apart.
   if (terms.bands > 0 && Math.abs(way.z - leader.z) > terms.bands * BAND + SLACK) {
-    return wrong('other-level', 'cohesion.22', way.on);
+    return wrong('other-level', 'legion.cohesion.22', way.on);
   }
   const ending = checkEnding(v, pose, way, circle.ending);
   return 'code' in ending ? ending : { on: way.on, z: way.z };
@@ -156,11 +156,11 @@ function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level 
   let last: Wrong | null = null;
   for (const level of everyLevel(v.scene, pose)) {
     if (up ? level.z > leader.z : level.z < leader.z) {
-      last = wrong('other-level', 'cohesion.19', level.on);
+      last = wrong('other-level', 'legion.cohesion.19', level.on);
       continue;
     }
     if (heightBand(leader.z, level.z) > 1) {
-      last = wrong('other-level', 'cohesion.16', level.on);
+      last = wrong('other-level', 'legion.cohesion.16', level.on);
       continue;
     }
     const touching = parts.some(
@@ -169,7 +169,7 @@ function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level 
         (isBeside(bottom, top, level.z, v.mover.height) && withinDistance(shape, footprint, CONTACT)),
     );
     if (touching && isFree(circle, pose, level)) return level;
-    last = touching ? null : wrong('other-level', 'cohesion.15', climbed.piece);
+    last = touching ? null : wrong('other-level', 'legion.cohesion.15', climbed.piece);
   }
   return last ?? why;
 }
@@ -199,13 +199,13 @@ export function checkCohesion(
   let circle: Circle | null = null;
   for (const [i, mini] of others.entries()) {
     const pose = poses[i];
-    if (pose === undefined) return { spots: null, wrong: wrong('out-of-cohesion', 'cohesion.1', mini.id) };
+    if (pose === undefined) return { spots: null, wrong: wrong('out-of-cohesion', 'legion.cohesion.1', mini.id) };
     if (circle === null || circle.v.mover.base !== mini.base) circle = circleOf(scene, leader, mini, terms);
     const level = checkSpot(circle, pose);
     if ('code' in level) return { spots: null, wrong: { ...level, about: mini.id } };
     const shape = placedShape(mini.base.shape, pose);
     const under = placed.find((other) => lieOver(shape, other.shape));
-    if (under !== undefined) return { spots: null, wrong: wrong('overlaps-base', 'movement.22', mini.id) };
+    if (under !== undefined) return { spots: null, wrong: wrong('overlaps-base', 'legion.movement.22', mini.id) };
     placed.push({ id: mini.id, shape });
     spots.push({ mini: mini.id, pose, on: level.on, z: level.z });
   }

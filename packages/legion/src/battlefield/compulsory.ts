@@ -43,7 +43,7 @@ interface Tried {
 function tryTravel({ v, move, bend, leg, accepts }: Tried, travel: number): Checked {
   const checked = checkMoveIn(v, move, notchedEnd(v.mover, v.mover.pose.heading, leg, bend, travel));
   if (checked.path === null || accepts(checked.path)) return checked;
-  return { path: null, wrong: wrong('no-such-place', 'compulsory-move.12', v.mover.id) };
+  return { path: null, wrong: wrong('no-such-place', 'legion.compulsory-move.12', v.mover.id) };
 }
 
 /** Coming back from the end of the tool, the first travel where the move may end. Staying is the last. */

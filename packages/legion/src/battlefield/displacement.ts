@@ -57,10 +57,10 @@ export function checkDisplacedLeader(
   const { path, wrong: why } = checkMoveIn(aroundLeader(scene, leader), BACK, pose);
   if (path === null) {
     if (usual && usual.pose.x === pose.x && usual.pose.y === pose.y) return { spot: usual, wrong: null };
-    return { spot: null, wrong: why.code === 'too-far' ? wrong('too-far', 'displacement.12', leader.id) : why };
+    return { spot: null, wrong: why.code === 'too-far' ? wrong('too-far', 'legion.displacement.12', leader.id) : why };
   }
   if (path.z !== leader.z && usual?.z === leader.z) {
-    return { spot: null, wrong: wrong('other-level', 'displacement.15', leader.id) };
+    return { spot: null, wrong: wrong('other-level', 'legion.displacement.15', leader.id) };
   }
   return { spot: { mini: leader.id, pose, on: path.on, z: path.z }, wrong: null };
 }
@@ -160,7 +160,7 @@ export function checkDisplaced(
   for (const [i, mini] of moving.entries()) {
     const pose = poses[i] ?? mini.pose;
     const spot = freeAt(scene, mini, pose, standing);
-    if (spot === null) return { spots: null, wrong: wrong('overlaps-base', 'movement.22', mini.id) };
+    if (spot === null) return { spots: null, wrong: wrong('overlaps-base', 'legion.movement.22', mini.id) };
     standing.push({ ...mini, pose, on: spot.on, z: spot.z });
     spots.push(spot);
   }

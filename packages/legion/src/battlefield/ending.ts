@@ -49,10 +49,10 @@ function partWithin(v: Vicinity, shape: Shape, { z }: Level): string | null {
 /** What the mover would lie over, touch or stand in at a pose, or why it cannot end there. */
 export function checkEnding(v: Vicinity, pose: Pose, level: Level, terms: EndingTerms): Ending | Wrong {
   const shape = placedShape(v.mover.base.shape, pose);
-  if (!isOnBattlefield(v, shape)) return wrong('off-battlefield', 'leaving-the-battlefield.3');
+  if (!isOnBattlefield(v, shape)) return wrong('off-battlefield', 'legion.leaving-the-battlefield.3');
   const part = partWithin(v, shape, level);
-  if (part !== null) return wrong('overlaps-terrain', 'movement.27', part);
-  for (const token of terms.tokens) if (lieOver(shape, token)) return wrong('overlaps-token', 'movement.23');
+  if (part !== null) return wrong('overlaps-terrain', 'legion.movement.27', part);
+  for (const token of terms.tokens) if (lieOver(shape, token)) return wrong('overlaps-token', 'legion.movement.23');
   return v.others.length === 0 ? FREE : checkBases(v, shape, level, terms);
 }
 
@@ -65,12 +65,12 @@ function checkBases(v: Vicinity, shape: Shape, { z }: Level, { melee, pushes }: 
     const { other } = neighbour;
     if (isBeside(other.z, other.z + other.height, z, v.mover.height) && lieOver(shape, neighbour.shape)) {
       if (!pushes || endingOver(v.mover, neighbour, v.licence) === 'stops') {
-        return wrong('overlaps-base', 'movement.22', other.id);
+        return wrong('overlaps-base', 'legion.movement.22', other.id);
       }
       displaced.push(other.id);
     } else if (other.seat !== v.mover.seat && touch(shape, z, neighbour)) {
-      if (!melee.includes(other.unit)) return wrong('enemy-contact', 'movement.20', other.id);
-      if (unit !== null && unit !== other.unit) return wrong('two-melees', 'melee.12', other.unit);
+      if (!melee.includes(other.unit)) return wrong('enemy-contact', 'legion.movement.20', other.id);
+      if (unit !== null && unit !== other.unit) return wrong('two-melees', 'legion.melee.12', other.unit);
       unit = other.unit;
       contact.push(other.id);
     }
@@ -87,5 +87,5 @@ export function endsNowhere(v: Vicinity, end: Pose, terms: EndingTerms): Wrong |
     why ??= ending;
   }
   // No step leads to any level there.
-  return why ?? wrong('wall-in-the-way', 'movement.17', v.mover.on);
+  return why ?? wrong('wall-in-the-way', 'legion.movement.17', v.mover.on);
 }

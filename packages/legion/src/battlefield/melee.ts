@@ -139,7 +139,7 @@ export function checkMelee(
     if (isFighting[i] === true) continue;
     const rest = [...bases.filter((_, k) => k !== i), ...staying];
     const room = contactSpots(circleOf(scene, leader, mini, terms), enemies, fighters, rest).next();
-    if (room.done !== true) return { spots: null, wrong: wrong('not-in-contact', 'melee.9', mini.id) };
+    if (room.done !== true) return { spots: null, wrong: wrong('not-in-contact', 'legion.melee.9', mini.id) };
   }
   return checked;
 }

@@ -124,7 +124,7 @@ export function checkMoveIn(v: Surroundings, move: Move, end: Pose): Checked {
   const level = { on: mover.on, z: mover.z };
   if (move.kind === 'pivot') return checkPivot(v, move, end);
   const tool = fastestTool(move, false);
-  if (tool < 1) return refuse(wrong('no-speed', 'movement.4', mover.id));
+  if (tool < 1) return refuse(wrong('no-speed', 'legion.movement.4', mover.id));
   const { slow } = v;
   const found = mover.base.notched ? notchedWay(v, move, end, slow) : freeWay(v, move, end, slow);
   if ('code' in found) return refuse(found);
@@ -158,8 +158,8 @@ interface Found {
 }
 
 function isStopped(stopped: string): Wrong {
-  if (stopped === 'edge') return wrong('off-battlefield', 'leaving-the-battlefield.2');
-  return wrong('wall-in-the-way', 'movement.17', stopped);
+  if (stopped === 'edge') return wrong('off-battlefield', 'legion.leaving-the-battlefield.2');
+  return wrong('wall-in-the-way', 'legion.movement.17', stopped);
 }
 
 /** The way of a base without notches, which sets out in any direction (legion.movement.5). */
@@ -185,8 +185,8 @@ function freeWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wro
   if (why !== null) return why;
   const within = distance <= 2 * legOf(v.mover.base, move.kind, fastestTool(move, false)) + SLACK;
   return within
-    ? wrong('too-far-in-difficult-terrain', 'difficult-terrain.3')
-    : wrong('too-far', 'movement.4', v.mover.id);
+    ? wrong('too-far-in-difficult-terrain', 'legion.difficult-terrain.3')
+    : wrong('too-far', 'legion.movement.4', v.mover.id);
 }
 
 function travelled(start: Pose, joint: Point | null, end: Pose): number {
@@ -240,7 +240,8 @@ function travelTo(v: Vicinity, outward: number, leg: number, end: Pose): number 
 /** The way of a base with notches: the first leg along its axis, then turned with the tool (legion.movement.13). */
 function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wrong {
   const { pose, base } = v.mover;
-  if (Math.abs(turnBetween(pose.heading, end.heading)) > 90 + OFF_WAY) return wrong('bent-too-far', 'movement.7');
+  if (Math.abs(turnBetween(pose.heading, end.heading)) > 90 + OFF_WAY)
+    return wrong('bent-too-far', 'legion.movement.7');
   let why: Wrong | null = null;
   for (let tool = 1; tool <= fastestTool(move, false); tool++) {
     const leg = legOf(base, move.kind, tool);
@@ -250,7 +251,7 @@ function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | 
       const way = walkTool(v, outward, leg, end, travel);
       if (way.stopped !== null) why ??= isStopped(way.stopped);
       else if (tool > fastestTool(move, slow || way.difficult)) {
-        why ??= wrong('too-far-in-difficult-terrain', 'difficult-terrain.8');
+        why ??= wrong('too-far-in-difficult-terrain', 'legion.difficult-terrain.8');
       } else return { way, tool, travel };
     }
   }
@@ -259,11 +260,11 @@ function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | 
 
 /** The notch that the tool is put into, by the kind of a move. */
 const ALONG: Readonly<Record<MoveKind, string>> = {
-  standard: 'movement.6',
-  compulsory: 'movement.6',
-  reverse: 'reverse.2',
-  strafe: 'strafe.2',
-  pivot: 'pivot.3',
+  standard: 'legion.movement.6',
+  compulsory: 'legion.movement.6',
+  reverse: 'legion.reverse.2',
+  strafe: 'legion.strafe.2',
+  pivot: 'legion.pivot.3',
 };
 
 /** Walks a base with notches along the tool to an end that lies on it. */
@@ -290,9 +291,9 @@ export function walkTool(v: Vicinity, outward: number, leg: number, end: Pose, t
  */
 function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
   const { pose, id, on, z } = v.mover;
-  if (lengthOf(end.x - pose.x, end.y - pose.y) > SLACK) return refuse(wrong('moved-in-pivot', 'pivot.3', id));
+  if (lengthOf(end.x - pose.x, end.y - pose.y) > SLACK) return refuse(wrong('moved-in-pivot', 'legion.pivot.3', id));
   if (Math.abs(turnBetween(pose.heading, end.heading)) > move.turn + OFF_WAY) {
-    return refuse(wrong('turned-too-far', 'pivot.2', id));
+    return refuse(wrong('turned-too-far', 'legion.pivot.2', id));
   }
   const turned = walkTurn(v, pose, end.heading, { on, z });
   if (turned.stopped !== null) return refuse(isStopped(turned.stopped));

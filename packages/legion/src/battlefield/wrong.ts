@@ -31,5 +31,5 @@ export interface Wrong {
 }
 
 export function wrong(code: WrongCode, rule: string, about: string | null = null): Wrong {
-  return { rule: `legion.${rule}`, code, about };
+  return { rule, code, about };
 }

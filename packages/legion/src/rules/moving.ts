@@ -104,7 +104,8 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
   }
   // legion.immobilize-tokens.2: of any kind, but for a speed that an effect gives (.4).
-  const held = terms.speed === undefined && unit.tokens.immobilize > 0 && unit.tokens.immobilize >= speedOf(t, unit);
+  const fastest = Math.min(3, speedOf(t, unit) + (terms.faster ?? 0));
+  const held = terms.speed === undefined && unit.tokens.immobilize > 0 && unit.tokens.immobilize >= fastest;
   if (held) return refuse('legion.immobilize-tokens.2', 'immobile');
   if (how === 'pivot') return base.notched ? undefined : refuse('legion.pivot.1', 'not-for-type');
   if (how === 'reverse') {
