@@ -76,7 +76,7 @@ export class LTable {
     return this.cards.unit(unit.card);
   }
 
-  /** legion.unit-leader.1: the leader stands first. */
+  /** legion.unit-leader.1, .3: the leader stands first. */
   leader(unit: Unit): Mini {
     const [leader] = unit.minis;
     if (!leader) throw new Error(`Nobody is left of ${unit.id}.`);

@@ -4,7 +4,7 @@ import type { Base, Miniature } from './model.ts';
 /** Straight sides of the half circle at either end of an oblong base: they stay within 0.01 mm of it. */
 const END_SIDES = 64;
 
-/** A round base; every one but the smallest is notched. */
+/** A round base; every one but the smallest is notched, and a notch is part of the base for others (legion.notch.7, legion.base.6). */
 export function roundBase(diameter: number, notched: boolean = diameter > 27): Base {
   const radius = diameter / 2;
   return { shape: disc(0, 0, radius), radius, length: diameter, notched, small: diameter <= 27 };

@@ -144,7 +144,8 @@ function isFree({ v, ending }: Circle, pose: Pose, level: Level): boolean {
 
 /**
  * The level on which a miniature follows a leader that has climbed: below one that went up, above one that went down, a climb of
- * height 1 away at most, and at the piece that was climbed (legion.cohesion.15, .16, .19). Else why not: `why` if nobody climbed.
+ * height 1 away at most, and at the piece that was climbed (legion.cohesion.14 to .16, .18 to .20; legion.climb-clamber.23, .25 to .27, .29
+ * to .31; legion.vertical-movement.7 to .10). Else why not: `why` if nobody climbed.
  * legion.vertical-movement.9, legion.climb-clamber.23 to .27, .29 to .31
  */
 function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level | Wrong {

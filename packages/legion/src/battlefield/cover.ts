@@ -104,7 +104,7 @@ function piecesAmong(parts: readonly PlacedPart[]): readonly Source[] {
   return found;
 }
 
-/** All that may obscure a unit from a leader: never its own miniatures (legion.cover.9), nor the leader. */
+/** All that may obscure a unit from a leader: never its own miniatures (legion.cover.9), nor the leader (.4 to .7, .22, .23, .28 to .32). */
 function sourcesOf(scene: Scene, leader: Miniature, unit: string): readonly Source[] {
   const terrain = piecesAmong(scene.parts);
   const givers = scene.miniatures.filter(

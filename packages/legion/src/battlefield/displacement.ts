@@ -25,7 +25,7 @@ const STEP = 4;
 /** The furthest that a free place is looked for (mm). */
 const FAR = 400;
 
-/** The speed-1 move that a displaced leader is put back by (legion.displacement.12, .14). */
+/** The speed-1 move that a displaced leader is put back by (legion.displacement.12, .14; legion.leaving-the-battlefield.4). */
 const BACK = moveOf('standard', 1, { ignoresDifficult: true, pushes: false });
 
 function aroundLeader(scene: Scene, leader: Miniature) {

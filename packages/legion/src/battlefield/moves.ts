@@ -111,7 +111,8 @@ function startsInDifficult(scene: Scene, mover: Miniature): boolean {
 /**
  * Whether a unit leader may make a move that ends at a pose, and how. The end alone is the player's decision: of the ways to
  * it the one with the lowest tool is taken, then one without difficult terrain, then the straightest. The other miniatures of
- * the unit count as set aside. A pose is taken as it is: snap it first.
+ * the unit count as set aside. A pose is taken as it is: snap it first (legion.movement.2, .7 to .9, .12; a round base turns as
+ * it likes, legion.base.4).
  * legion.movement.7, .8, .12, legion.reverse.3, .6, legion.strafe.4, legion.base.4
  */
 export function checkMove(scene: Scene, leader: Miniature, move: Move, end: Pose): Checked {
@@ -237,7 +238,10 @@ function travelTo(v: Vicinity, outward: number, leg: number, end: Pose): number 
   return Math.abs(off) <= OFF_WAY && along >= -OFF_WAY && along <= leg + SLACK ? leg + Math.max(0, along) : null;
 }
 
-/** The way of a base with notches: the first leg along its axis, then turned with the tool (legion.movement.13). */
+/**
+ * The way of a base with notches: the first leg along its axis, then turned with the tool (legion.movement.13, legion.standard-move.2,
+ * legion.base.5; legion.reverse.3, .5 to .7; legion.strafe.3 to .5).
+ */
 function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wrong {
   const { pose, base } = v.mover;
   if (Math.abs(turnBetween(pose.heading, end.heading)) > 90 + OFF_WAY)

@@ -36,7 +36,7 @@ function isGround(mini: Miniature): boolean {
   return mini.type === 'ground' || mini.coversAsGround;
 }
 
-/** Whether a trooper may be pushed aside at all (legion.displacement.4, .6, .7). */
+/** Whether a trooper may be pushed aside at all (legion.displacement.4, .6, .7; legion.engaged.3). */
 function isDisplaceable({ other, engaged, withMover }: Met, mover: Miniature, { withdrawing }: Licence): boolean {
   if (other.type !== 'trooper') return false;
   return !engaged || (withdrawing && withMover && mover.type === 'creature');
@@ -91,7 +91,8 @@ export function isBeside(bottom: number, top: number, z: number, height: number)
 
 /**
  * What becomes of a mover at height z whose base meets a part of terrain. Solid parts are judged by their height; a piece that
- * is impassable to the mover's type stops it wherever it has no surface to step onto.
+ * is impassable to the mover's type stops it wherever it has no surface to step onto (legion.terrain-impassable.3 to .6,
+ * legion.impassable-terrain.2, .3; legion.open-terrain.1, .2; legion.terrain-open.1).
  * legion.terrain-impassable.5, .6, legion.impassable-terrain.2, legion.strafe.3, legion.reverse.5,
  * legion.movement.17
  */

@@ -25,7 +25,8 @@ export interface Climb {
   readonly dice: number;
 }
 
-/** Neither emplacements nor creatures nor vehicles (legion.movement-emplacement-summary.4, legion.movement-creature-summary.9). */
+/** Neither emplacements nor creatures nor vehicles (legion.movement-emplacement-summary.4, legion.movement-creature-summary.9,
+ * legion.movement-ground-vehicle-summary.2, legion.movement-repulsor-vehicle-summary.2). */
 function mayClimb(t: LTable, unit: Unit): boolean {
   return t.facts(unit).type === 'trooper' || hasKeyword(t, unit, 'climbing-vehicle');
 }
@@ -56,7 +57,7 @@ function isByTerrain(t: LTable, { pose, base }: Miniature): boolean {
 
 function climbsTo(goal: ClimbGoal): readonly Climb[] {
   const { height, way, ladder } = goal;
-  // legion.climb-clamber.19, .21; legion.climb-clamber.7, .8, .11, .12; .17
+  // legion.climb-clamber.19, .21; legion.climb-clamber.7, .8, .11, .12, .17; legion.vertical-movement.11 to .15
   const cost = way === 'over' ? 2 : height;
   const clamber: Climb = { how: 'clamber', goal, cost, dice: ladder ? 0 : cost };
   return height === 1 && way !== 'over' ? [{ how: 'climb', goal, cost: 2, dice: 0 }, clamber] : [clamber];

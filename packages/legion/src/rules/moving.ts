@@ -48,6 +48,7 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
   const fastest = Math.min(3, speedOf(t, unit) + (terms.faster ?? 0));
   const own = withdrawing ? Math.min(1, fastest) : Math.max(1, fastest - slower);
   const speed = fixed ?? (fastest === 0 ? 0 : own);
+  // legion.withdraw.8, .9
   const avoided = withdrawing ? meleesOf(t, unit) : [];
   const melee =
     peaceful || !mayStartMelee(t, unit)
@@ -69,12 +70,12 @@ function mayFight(t: LTable, unit: Unit, enemy: Unit): boolean {
   return t.abilities.ask('may-start-melee', { unit, enemy }, true);
 }
 
-/** legion.melee.14, legion.panic.14, legion.deployment.11 */
+/** legion.melee.7, .14, legion.base-contact.5, .6, legion.panic.14, legion.deployment.11 */
 function mayStartMelee(t: LTable, unit: Unit): boolean {
   return t.state.phase !== 'setup' && !unit.panicked && hasMeleeWeapon(t, unit);
 }
 
-/** legion.withdraw.2, .12: a withdrawal is a whole activation; creatures and emplacements may use their cards besides. */
+/** legion.withdraw.2, .7, .12, legion.engaged.7: a withdrawal is a whole activation; creatures and emplacements may use their cards besides. */
 function hasActed(t: LTable, unit: Unit): boolean {
   const { activation } = t.state;
   if (activation?.unit !== unit.id) return false;

@@ -8,7 +8,8 @@ import { isEngaged } from './melee.ts';
 import { type End, finishMove, moveFor, proposalAt, whyNotMove } from './moving.ts';
 import { defeatUnit } from './wounds.ts';
 
-/** The one move of a panicked unit: as far as it can towards the nearest edge (legion.panic.4 to .8, .13). */
+/** The one move of a panicked unit: as far as it can towards the nearest edge (legion.panic.4 to .8, .11, .13;
+ * legion.withdraw.11; legion.movement.21; legion.leaving-the-battlefield.1, .2). */
 export function* panicMove(t: LTable, unit: Unit): Procedure<void> {
   const terms = { how: isEngaged(t, unit) ? 'withdraw' : 'standard', peaceful: true } as const;
   if (unit.place !== 'play' || whyNotMove(t, unit, terms)) return;

@@ -23,7 +23,7 @@ export interface Placing {
 /** How hard places are looked for: those who only sort many ends do without the search that takes milliseconds. */
 export type Effort = 'quick' | 'thorough';
 
-/** Places for the others of a unit whose leader stands: in cohesion, in a melee in contact with the enemy (legion.melee.9). */
+/** Places for the others of a unit whose leader stands: in cohesion, in a melee in contact with the enemy (legion.melee.8, .9). */
 export function propose(
   table: Scene,
   placing: Placing & { readonly leader: Miniature; readonly others: readonly Miniature[] },

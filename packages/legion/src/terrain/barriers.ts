@@ -26,7 +26,7 @@ export const BARRIERS: readonly TerrainKind[] = [
     movement: BARRIER,
     barricade: true,
   }),
-  // .3
+  // legion.terrain-barricades.3
   kind('sandbags', {
     name: words('Sandbags', 'Sacs de sable', 'Worki z piaskiem'),
     parts: [block(rectangle(90, 18), 20)],
@@ -34,28 +34,28 @@ export const BARRIERS: readonly TerrainKind[] = [
     movement: BARRIER,
     barricade: true,
   }),
-  // .4
+  // legion.terrain-barricades.4
   kind('hedge', {
     name: words('Low hedge', 'Haie basse', 'Niski żywopłot'),
     parts: [block(rectangle(110, 18), 24)],
     cover: coversTroopers('light'),
     movement: BARRIER,
   }),
-  // .5
+  // legion.terrain-barricades.5
   kind('earth-wall', {
     name: words('Low earth wall', 'Levée de terre', 'Niski wał ziemny'),
     parts: [block(rectangle(130, 26), 24)],
     cover: coversTroopers('light'),
     movement: BARRIER,
   }),
-  // .6
+  // legion.terrain-barricades.6
   kind('stone-wall', {
     name: words('Low stone wall', 'Muret de pierre', 'Niski mur kamienny'),
     parts: [block(rectangle(130, 14), 26)],
     cover: coversTroopers('heavy'),
     movement: BARRIER,
   }),
-  // .2
+  // legion.terrain-barricades.2
   kind('fence', {
     name: words('Fence', 'Clôture', 'Płot'),
     parts: [block(rectangle(140, 4), 22)],

@@ -74,7 +74,7 @@ export const GROUND: readonly TerrainKind[] = [
     cover: covers('none'),
     movement: moves('impassable', 'impassable', 'open'),
   }),
-  // .13
+  // legion.terrain-area.13
   kind('tall-grass', {
     name: words('Tall grass', 'Hautes herbes', 'Wysoka trawa'),
     parts: [block(rectangle(160, 110), 35, THIN)],
@@ -89,7 +89,7 @@ export const GROUND: readonly TerrainKind[] = [
     movement: OPEN,
     area: true,
   }),
-  // .14: one moves among the trees, and not through a trunk.
+  // legion.terrain-area.14: one moves among the trees, and not through a trunk.
   kind('woods', {
     name: words('Woods', 'Bois', 'Las'),
     parts: [
@@ -102,7 +102,7 @@ export const GROUND: readonly TerrainKind[] = [
     movement: OPEN,
     area: true,
   }),
-  // .16
+  // legion.terrain-area.16
   kind('dense-woods', {
     name: words('Dense woods', 'Forêt dense', 'Gęsty las'),
     parts: [
@@ -116,7 +116,7 @@ export const GROUND: readonly TerrainKind[] = [
     movement: moves('difficult', 'difficult', 'impassable'),
     area: true,
   }),
-  // .15
+  // legion.terrain-area.15
   kind('rubble', {
     name: words('Rubble', 'Gravats', 'Gruzy'),
     parts: [

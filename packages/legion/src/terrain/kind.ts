@@ -2,7 +2,8 @@ import { disc, type Point, placedShape, rectangle, type Shape } from '@rangefind
 import type { Words } from '@rangefinder/kernel/words';
 import type { Cover, Difficulty, Part, PieceKind, UnitType } from '../battlefield/model.ts';
 
-/** A kind of terrain that stands on our tables, with its name. */
+/** A kind of terrain that stands on our tables, with its name: its cover and its difficulty by type of unit (legion.terrain-general.3,
+ * legion.terrain-movement-difficulty.1, legion.terrain-cover-type.3, .5). */
 export interface TerrainKind extends PieceKind {
   readonly name: Words;
 }
@@ -19,7 +20,7 @@ export function covers(cover: Cover): Each<Cover> {
   return byType(cover, cover, cover);
 }
 
-/** Too low for vehicles and creatures to hide behind (legion.barricade.4, .5). */
+/** Too low for vehicles and creatures to hide behind (legion.barricade.2 to .5, legion.cover.3, .31). */
 export function coversTroopers(cover: Cover): Each<Cover> {
   return byType<Cover>(cover, 'none', 'none', 'none');
 }
@@ -29,7 +30,7 @@ export function moves(trooper: Difficulty, ground: Difficulty, repulsor: Difficu
   return byType(trooper, ground, repulsor);
 }
 
-/** Low barriers: what gives a unit cover is difficult for it, and open for all others (legion.barricade.10). */
+/** Low barriers: what gives a unit cover is difficult for it, and open for all others (legion.barricade.7, .8, .10). */
 export const BARRIER: Each<Difficulty> = byType<Difficulty>('difficult', 'open', 'open', 'open');
 export const IMPASSABLE: Each<Difficulty> = moves('impassable', 'impassable', 'impassable');
 export const OPEN: Each<Difficulty> = moves('open', 'open', 'open');

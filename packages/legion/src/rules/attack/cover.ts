@@ -56,7 +56,7 @@ function bySmoke(t: LTable, { attacker, defender }: AttackMoment): number {
   return troopers.reduce((sum, unit) => sum + smokeBeside(t, unit), 0);
 }
 
-/** Cover by terrain and vehicles, from the attacker's leader (legion.cover.18). */
+/** Cover by terrain and vehicles, from the attacker's leader (legion.cover.1, .18). */
 export function coverOf(t: LTable, { attacker, defender }: Pick<AttackMoment, 'attacker' | 'defender'>) {
   const { scene } = t;
   const leader = t.miniature(attacker, t.leader(attacker));
