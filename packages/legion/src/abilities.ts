@@ -1,3 +1,4 @@
+import type { Shape } from '@rangefinder/geometry';
 import {
   type Ability,
   abilityWords,
@@ -194,6 +195,10 @@ export interface LHooks {
     >;
     /** How many weapons each miniature may choose. */
     'weapons-each': Question<Unit, number>;
+    /** Those of the enemies an attacker could attack that it may choose from. */
+    targets: Question<{ readonly attacker: Unit; readonly open: readonly Unit[] }, readonly Unit[]>;
+    /** Whether every miniature that can must take part against a defender. */
+    'must-attack': Question<{ readonly attacker: Unit; readonly defender: Unit }, boolean>;
     'may-be-attacked': Question<
       { readonly attacker: Unit; readonly defender: Unit; readonly kind: Attack['kind'] },
       boolean
@@ -238,6 +243,13 @@ export interface LHooks {
     'ignores-difficult': Question<Unit, boolean>;
     /** How high an obstacle may be that a move passes over, in range bands. */
     'crosses-height': Question<Unit, number>;
+    'may-climb': Question<Unit, boolean>;
+    /** White dice that each miniature rolls when its unit clambers. */
+    'clamber-dice': Question<Unit, number>;
+    /** Whether a base may be deployed outside of its player's zones. */
+    'may-deploy-at': Question<{ readonly unit: Unit; readonly base: Shape }, boolean>;
+    /** Whether the leader of a unit counts for the objective. */
+    'counts-for-objective': Question<Unit, boolean>;
     'may-withdraw': Question<Unit, boolean>;
     'may-claim': Question<Unit, boolean>;
     /** Whether a token goes off when it would. */

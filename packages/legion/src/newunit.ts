@@ -21,6 +21,8 @@ export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades
   add(facts.minis, null, null);
   upgrades.forEach((upgrade, index) => void add(cards.upgrade(upgrade).adds?.minis ?? 0, index, null));
   if (counterpart !== undefined) add(cards.unit(counterpart).minis, null, counterpart);
+  const leader = minis.findIndex(({ from }) => from !== null && from === leadingUpgrade(cards, unit, upgrades));
+  if (leader > 0) minis.unshift(...minis.splice(leader, 1));
   return {
     id,
     seat,
@@ -57,6 +59,16 @@ export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades
     claimed: [],
     memory: {},
   };
+}
+
+/** The card whose miniature leads (legion.leader-upgrade-keyword.1, legion.heavy-weapon-team.2); none for most units. */
+function leadingUpgrade(cards: Catalog, unit: string, upgrades: readonly string[]): number {
+  const isTeam = cards.unit(unit).keywords.some(({ id }) => id === 'heavy-weapon-team');
+  return upgrades.findIndex((id) => {
+    const { adds, slot, keywords } = cards.upgrade(id);
+    const leads = keywords.some((use) => use.id === 'leader-upgrade-keyword') || (isTeam && slot === 'heavy-weapon');
+    return adds !== null && leads;
+  });
 }
 
 /** legion.shielded.1, legion.shield-tokens.2 */

@@ -1,8 +1,10 @@
 import type { KeywordFacts } from '../card.ts';
 import { AI_ACTION, ARSENAL, BARRAGE, CALCULATE_ODDS, GUIDANCE } from './acting.ts';
 import { AGILE, READY, TACTICAL } from './afteractions.ts';
+import { CYCLE, IMMOBILIZE, TOW_CABLE } from './aftermath.ts';
 import { LETHAL, MARKSMAN, PRECISE } from './aiming.ts';
 import { ARMOR, ARMOR_X } from './armor.ts';
+import { INFILTRATE, SCOUT, SCOUTING_PARTY, WOUND } from './arriving.ts';
 import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
 import { BLOCK, DEFLECT, NIMBLE, OUTMANEUVER } from './dodging.ts';
@@ -30,6 +32,7 @@ import {
   STATIONARY,
   WHEEL_MODE,
 } from './moves.ts';
+import { CUMBERSOME, EXPERT_CLIMBER, GROUNDED, IMMUNE_MELEE, RAM, SCALE } from './moving.ts';
 import { NONCOMBATANT } from './noncombatant.ts';
 import { DEFEND, DISCIPLINED, TARGET } from './ordered.ts';
 import { AUTHORITATIVE, COORDINATE, ENTOURAGE, FIELD_COMMANDER } from './ordering.ts';
@@ -38,13 +41,16 @@ import { GENERATOR, INDEPENDENT, RELIABLE, RETINUE } from './phases.ts';
 import { PIERCE } from './pierce.ts';
 import { COMPEL, DEMORALIZE, INDOMITABLE } from './rallying.ts';
 import { MASTER_OF_THE_FORCE, RECHARGE, RECONFIGURE, REGENERATE } from './recovering.ts';
+import { AID, EXEMPLAR, SIDEARM } from './sharing.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
+import { DISTRACT, INCOGNITO, INCONSPICUOUS } from './targets.ts';
 import { BOLSTER, OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
 import { WEAK_POINT } from './weakpoint.ts';
 
 const KEYWORDS: readonly KeywordFacts[] = [
   AGILE,
+  AID,
   AI_ACTION,
   ARMOR,
   ARMOR_X,
@@ -63,7 +69,9 @@ const KEYWORDS: readonly KeywordFacts[] = [
   COORDINATE,
   COVER_X,
   CRITICAL,
+  CUMBERSOME,
   CUNNING,
+  CYCLE,
   DANGER_SENSE,
   DAUNTLESS,
   DEFEND,
@@ -72,27 +80,36 @@ const KEYWORDS: readonly KeywordFacts[] = [
   DIRECT,
   DISCIPLINED,
   DISENGAGE,
+  DISTRACT,
   DJEM_SO,
   DUELIST,
   ENRAGE,
   ENTOURAGE,
+  EXEMPLAR,
+  EXPERT_CLIMBER,
   FIELD_COMMANDER,
   FIXED,
   FULL_PIVOT,
   GENERATOR,
+  GROUNDED,
   GUARDIAN,
   GUIDANCE,
   GUNSLINGER,
   HIGH_VELOCITY,
   HOVER,
+  IMMOBILIZE,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
+  IMMUNE_MELEE,
   IMMUNE_PIERCE,
   IMMUNE_RANGE_1,
   IMPACT,
   IMPERVIOUS,
+  INCOGNITO,
+  INCONSPICUOUS,
   INDEPENDENT,
   INDOMITABLE,
+  INFILTRATE,
   INSPIRE,
   ION,
   JEDI_HUNTER,
@@ -114,6 +131,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   PRECISE,
   PULLING_THE_STRINGS,
   QUICK_THINKING,
+  RAM,
   READY,
   RECHARGE,
   RECONFIGURE,
@@ -122,10 +140,14 @@ const KEYWORDS: readonly KeywordFacts[] = [
   RELIABLE,
   REPOSITION,
   RETINUE,
+  SCALE,
+  SCOUT,
+  SCOUTING_PARTY,
   SECRET_MISSION,
   SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
+  SIDEARM,
   SORESU,
   SPEEDER,
   SPOTTER,
@@ -139,10 +161,12 @@ const KEYWORDS: readonly KeywordFacts[] = [
   TAKE_COVER,
   TARGET,
   TEAMWORK,
+  TOW_CABLE,
   UNCANNY_LUCK,
   UNHINDERED,
   WEAK_POINT,
   WHEEL_MODE,
+  WOUND,
 ];
 
 const BY_ID = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));

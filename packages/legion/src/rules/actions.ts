@@ -269,6 +269,12 @@ export function* freeActionWhere(
   return yield* offerFree(t, unit, choices, rule);
 }
 
+/** A free clamber that takes one action (legion.scale.1). */
+export function* freeClamber(t: LTable, unit: Unit, rule: RuleId): Procedure<boolean> {
+  const clambers = climbChoices(t, unit).filter(({ about, cost }) => about.to === 'clamber' && cost === 1);
+  return yield* offerFree(t, unit, clambers, rule);
+}
+
 /** A free attack action that an effect allows, within its limits. */
 export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: RuleId): Procedure<boolean> {
   const perform = (free: boolean) => attackAction(t, unit, free, limits);

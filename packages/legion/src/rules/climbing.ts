@@ -39,7 +39,7 @@ function mayClimb(t: LTable, unit: Unit): boolean {
  */
 export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   if (!mayClimb(t, unit)) return [];
-  if (speedOf(t, unit) === 0 || isEngaged(t, unit)) return [];
+  if (speedOf(t, unit) === 0 || isEngaged(t, unit) || !t.abilities.ask('may-climb', unit, true)) return [];
   const leader = t.miniature(unit, t.leader(unit));
   if (leader.on === null && !isByTerrain(t, leader)) return [];
   const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t, unit), pushes: false });
@@ -86,7 +86,8 @@ export function* performClimb(t: LTable, unit: Unit, { how, goal, dice }: Climb)
   leader.pose = goal.pose;
   leader.on = goal.on;
   t.shifted();
-  if (dice > 0 && !hasKeyword(t, unit, 'expert-climber')) yield* rollClamber(t, unit, dice);
+  const each = t.abilities.ask('clamber-dice', unit, dice);
+  if (each > 0) yield* rollClamber(t, unit, each);
   if (isGone(unit)) return null;
   const terms = termsOf(t, goal, from);
   const [first, ...others] = t.miniatures(unit);

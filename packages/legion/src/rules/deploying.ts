@@ -44,7 +44,10 @@ function zoneGround(t: LTable, unit: Unit): Ground {
     seat: unit.seat,
     rule: 'legion.deployment.7',
     holds: (base) =>
-      isInZone(zones, base) || isHalfIn(t, zones, base) || (beyond > 0 && gapToZones(zones, base) <= beyond + SLACK),
+      isInZone(zones, base) ||
+      isHalfIn(t, zones, base) ||
+      (beyond > 0 && gapToZones(zones, base) <= beyond + SLACK) ||
+      t.abilities.ask('may-deploy-at', { unit, base }, false),
     forbids: (pose) => card?.mayDeploy?.(t, unit, pose),
   };
 }

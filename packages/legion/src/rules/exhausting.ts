@@ -13,6 +13,7 @@ export function isReady({ exhausted, depleted }: Equipped): boolean {
  */
 export function useUp(t: LTable, unit: Unit, upgrade: Equipped): void {
   const { exhaust, expend } = t.cards.upgrade(upgrade.id);
+  unit.memory[`activation:used:${upgrade.id}`] = 1; // legion.cycle.2
   if (exhaust && !upgrade.exhausted) {
     upgrade.exhausted = true;
     t.emit({ type: 'exhausted', rule: 'legion.exhaust.2', unit: unit.id, card: upgrade.id });

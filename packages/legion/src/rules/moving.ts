@@ -18,6 +18,9 @@ import { type Effort, joinMelee, type Placing, placeOthers, placesOf, propose, p
 import { loseStandby } from './tokens.ts';
 import { hasMeleeWeapon } from './units.ts';
 
+/** Remembered of whoever has made a full standard move at its maximum speed. */
+export const RUSHED = 'activation:rushed';
+
 /** What an effect says of a move that it allows. */
 export interface MoveTerms {
   readonly how?: Extract<MoveKind, 'standard' | 'reverse' | 'strafe' | 'pivot' | 'compulsory' | 'withdraw'> | undefined;
@@ -211,6 +214,8 @@ export function* finishMove(t: LTable, unit: Unit, move: Move, { path, others }:
   const melee = path.melee === null ? null : t.unit(path.melee);
   if (melee) yield* joinMelee(t, melee, unit);
   const fastest = path.tool >= fastestTool(move, path.difficult);
+  // legion.ram.1, .5: what weapons that ram will ask for.
+  if (path.full && fastest && how === 'standard') unit.memory[RUSHED] = 1;
   return { unit, how, speed: path.tool, full: path.full, fastest, melee, overlapped };
 }
 

@@ -4,16 +4,22 @@ import type { Attack, Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { spendable, spendToken } from './tokens.ts';
 
-/** How many tokens of a kind a unit may spend in an attack: its own, and one that a friend lends it. */
+/** How many tokens of a kind a unit may spend in an attack: its own, one that a clone lends it, and those of an example. */
 export function affordable(t: LTable, unit: Unit, token: Token, attack: Attack): number {
   if (!t.abilities.ask('may-spend', { unit, token, attack }, true)) return 0;
-  return unit.tokens[token] + (lendersOf(t, unit, token, attack).length > 0 ? 1 : 0);
+  const lent = clonesFor(t, unit, token, attack).length > 0 ? 1 : 0;
+  return examplesFor(t, unit, token).reduce((sum, { tokens }) => sum + tokens[token], unit.tokens[token] + lent);
+}
+
+/** Friends all of whose tokens of a kind a unit may spend (legion.exemplar.1). */
+export function examplesFor(t: LTable, unit: Unit, token: Token): readonly Unit[] {
+  return t.abilities.ask('spends-of', { unit, token }, []).filter(({ tokens }) => tokens[token] > 0);
 }
 
 /** legion.clone-trooper.3: one token in an attack, of friendly clones at range 1 and in sight. */
-function lendersOf(t: LTable, unit: Unit, token: Token, attack: Attack): readonly Unit[] {
-  const clones = attack.memory[borrowedBy(unit)] ? [] : t.friendsOf(unit.seat).filter((one) => lends(t, one, unit));
-  return t.abilities.ask('spends-of', { unit, token }, clones).filter(({ tokens }) => tokens[token] > 0);
+function clonesFor(t: LTable, unit: Unit, token: Token, attack: Attack): readonly Unit[] {
+  if (attack.memory[borrowedBy(unit)]) return [];
+  return t.friendsOf(unit.seat).filter((one) => one.tokens[token] > 0 && lends(t, one, unit));
 }
 
 function lends(t: LTable, one: Unit, unit: Unit): boolean {
@@ -25,7 +31,7 @@ function borrowedBy({ id }: Unit): string {
   return `borrowed:${id}`;
 }
 
-/** Spends tokens in an attack; its player says whose the one is that may be a friend's. */
+/** Spends tokens in an attack; its player says whose they are where friends may give some. */
 export function* spendTokens(
   t: LTable,
   unit: Unit,
@@ -33,15 +39,22 @@ export function* spendTokens(
   count: number,
   { rule, attack }: { readonly rule: RuleId; readonly attack: Attack },
 ): Procedure<void> {
-  if (count <= 0) return;
-  const own = spendable(t, unit, token, attack);
-  const units = [...(own >= count ? [unit] : []), ...lendersOf(t, unit, token, attack)];
-  const options = units.map((one) => ({ key: one.id, about: { unit: one.id }, one }));
-  const about = { unit: unit.id };
-  const { one } = yield* pickOne({ seat: unit.seat, topic: 'choose-unit', rule, about, options });
-  if (one !== unit) {
-    attack.memory[borrowedBy(unit)] = 1;
-    spendToken(t, one, token, 1, 'legion.clone-trooper.3');
+  for (let left = count; left > 0; left--) {
+    const examples = examplesFor(t, unit, token);
+    const friends = [...examples, ...clonesFor(t, unit, token, attack).filter((one) => !examples.includes(one))];
+    if (friends.length === 0) {
+      spendToken(t, unit, token, left, rule);
+      return;
+    }
+    const options = [...(spendable(t, unit, token, attack) > 0 ? [unit] : []), ...friends].map((one) => ({
+      key: one.id,
+      about: { unit: one.id },
+      one,
+    }));
+    const about = { unit: unit.id };
+    const { one } = yield* pickOne({ seat: unit.seat, topic: 'choose-unit', rule, about, options });
+    const isLent = one !== unit && !examples.includes(one);
+    if (isLent) attack.memory[borrowedBy(unit)] = 1;
+    spendToken(t, one, token, 1, isLent ? 'legion.clone-trooper.3' : rule);
   }
-  spendToken(t, unit, token, one === unit ? count : count - 1, rule);
 }

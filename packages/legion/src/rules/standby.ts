@@ -3,6 +3,7 @@ import type { Deed } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { examplesFor } from './spending.ts';
 import { spendToken } from './tokens.ts';
 
 /** What a unit may do for its standby token: an action is performed by whoever knows actions. */
@@ -34,14 +35,19 @@ export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): P
   }
 }
 
+/** Whose standby token a unit would spend: its own, or one of an example's. */
+function standbyOwner(t: LTable, one: Unit): Unit | undefined {
+  return one.tokens.standby > 0 ? one : examplesFor(t, one, 'standby')[0];
+}
+
 /** legion.standby.4, .12, .13 */
 function mayReact(t: LTable, one: Unit, unit: Unit, deeds: StandbyDeeds): boolean {
-  if (one.tokens.standby === 0 || t.range(one, unit) > t.abilities.ask('standby-range', one, 2)) return false;
+  if (!standbyOwner(t, one) || t.range(one, unit) > t.abilities.ask('standby-range', one, 2)) return false;
   return t.sees(one, unit) && (['attack', 'move'] as const).some((deed) => deeds[deed].may(t, one, unit));
 }
 
 function* react(t: LTable, seat: Seat, one: Unit, against: Unit, deeds: StandbyDeeds): Procedure<void> {
-  spendToken(t, one, 'standby', 1, 'legion.standby.5');
+  spendToken(t, standbyOwner(t, one) ?? one, 'standby', 1, 'legion.standby.5');
   t.emit({ type: 'standby', rule: 'legion.standby.5', unit: one.id, against: against.id });
   const able = (['attack', 'move'] as const).filter((deed) => deeds[deed].may(t, one, against));
   const about = { unit: one.id };

@@ -100,9 +100,22 @@ function* chooseLeader(t: LTable, unit: Unit, fallen: Mini): Procedure<void> {
   const options = among.map((mini) => ({ key: mini.id, about: { unit: unit.id, mini: mini.id }, mini }));
   const about = { unit: unit.id };
   const { mini } = yield* pickOne({ seat: unit.seat, topic: 'new-leader', rule: 'legion.defeated.4', about, options });
-  unit.minis = [mini, ...unit.minis.filter((one) => one !== mini)];
+  const leader = succeed(t, unit, mini, fallen);
+  unit.minis = [leader, ...unit.minis.filter((one) => one !== mini)];
+  t.shifted();
   t.emit({ type: 'leader-changed', rule: 'legion.defeated.4', unit: unit.id, mini: mini.id });
-  void fallen;
+}
+
+/**
+ * The miniature of a card that brings the leader takes the place of the chosen one; it is as hurt as makes it no harder to defeat
+ * (legion.leader-upgrade-keyword.2, .3, legion.heavy-weapon-team.3).
+ */
+function succeed(t: LTable, unit: Unit, mini: Mini, fallen: Mini): Mini {
+  if (fallen.from === null || fallen.from === mini.from) return mini;
+  const { id, counterpart, pose, on } = mini;
+  const leader: Mini = { id, from: fallen.from, counterpart, pose, on, wounds: mini.wounds };
+  leader.wounds += Math.max(0, thresholdOf(t, unit, leader) - thresholdOf(t, unit, mini));
+  return leader;
 }
 
 /** A unit is out of the game. */

@@ -26,7 +26,7 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
     const armed = stillArmed(t, attacker, defender.unit, limits, attack, used);
     const chosen = defender.all
       ? armed.flatMap((one) => bestWeapons(t, attacker, one, used))
-      : yield* chooseWeapons(t, attacker, armed, used);
+      : yield* chooseWeapons(t, attacker, defender.unit, armed, used);
     if (chosen.length === 0) {
       if (attack.pools.length > 0) return;
       continue;
@@ -111,9 +111,11 @@ function* chooseDefender(
 function* chooseWeapons(
   t: LTable,
   attacker: Unit,
+  defender: Unit,
   armed: readonly Armed[],
   used: ReadonlyMap<string, readonly Weapon[]>,
 ): Procedure<readonly Chosen[]> {
+  const must = t.abilities.ask('must-attack', { attacker, defender }, false);
   const each = t.abilities.ask('weapons-each', attacker, 1);
   const chosen: Chosen[] = [];
   for (const { mini, weapons } of armed) {
@@ -121,7 +123,7 @@ function* chooseWeapons(
     for (let n = (used.get(mini.id) ?? []).length; n < each && left.length > 0; n++) {
       const options = [
         ...left.map((weapon) => ({ key: weapon.id, about: { weapon: weapon.id, name: weapon.facts.name }, weapon })),
-        { key: 'none' as const, weapon: null },
+        ...(must && !chosen.some((one) => one.mini === mini) ? [] : [{ key: 'none' as const, weapon: null }]),
       ];
       const about = { unit: attacker.id, mini: mini.id };
       const { weapon } = yield* pickOne({

@@ -118,5 +118,6 @@ export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}):
 export function targetsOf(t: LTable, attacker: Unit, limits: AttackLimits = {}): readonly Unit[] {
   const melees = meleesOf(t, attacker);
   const among = isEngaged(t, attacker) ? melees : t.enemiesOf(attacker.seat);
-  return among.filter((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
+  const open = among.filter((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
+  return t.abilities.ask('targets', { attacker, open }, open);
 }

@@ -48,7 +48,8 @@ export function isEnd({ state: { round, rounds } }: LTable): boolean {
 
 /** How many of a player's units are so. */
 export function countUnits(t: LTable, seat: Seat, isSo: (unit: Unit) => boolean): number {
-  return t.friendsOf(seat).filter(isSo).length;
+  // legion.incognito.2, .7
+  return t.friendsOf(seat).filter((unit) => isSo(unit) && t.abilities.ask('counts-for-objective', unit, true)).length;
 }
 
 /** Whether a player has more units that are so than the other one. */
