@@ -8,6 +8,7 @@ import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { EVENT_TYPES, type LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
 import { imagine } from './imagine.ts';
+import { allRemovables } from './removables.ts';
 import { playGame } from './rules/round.ts';
 import { type LegionSetup, parseSetup, setup } from './setup.ts';
 import type { LegionState } from './state.ts';
@@ -65,6 +66,7 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   outcome: (state) => state.outcome,
   view,
   imagine,
+  removables: allRemovables,
   texts,
   catalog: () => [
     ...allUnits().map(({ id, name, faction, rank, points }) => ({
