@@ -41,6 +41,7 @@ import { GENERATOR, INDEPENDENT, RELIABLE, RETINUE } from './phases.ts';
 import { PIERCE } from './pierce.ts';
 import { COMPEL, DEMORALIZE, INDOMITABLE } from './rallying.ts';
 import { MASTER_OF_THE_FORCE, RECHARGE, RECONFIGURE, REGENERATE } from './recovering.ts';
+import { SELF_DESTRUCT } from './selfdestruct.ts';
 import { AID, EXEMPLAR, SIDEARM } from './sharing.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
@@ -144,6 +145,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   SCOUT,
   SCOUTING_PARTY,
   SECRET_MISSION,
+  SELF_DESTRUCT,
   SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
