@@ -99,6 +99,8 @@ export interface LHooks {
     'cards-revealed': object;
     /** A seat has issued the orders of its card. */
     'issuing-orders': { readonly seat: Seat };
+    /** Command cards that name no moment, after those that act when they are revealed (legion.command-cards.14, .16). */
+    'command-effects': object;
     'unit-ordered': UnitMoment & { readonly by: Unit | null };
     'end-of-command': object;
     'start-of-activation-phase': object;

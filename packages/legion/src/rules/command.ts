@@ -4,14 +4,15 @@ import type { CommandFacts } from '../card.ts';
 import { refuse } from '../refusals.ts';
 import type { Player, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { isReplaced } from './triggers.ts';
+import { isReplaced, resolveTriggered } from './triggers.ts';
 import { commandersOf, isOfKind } from './units.ts';
 
 /** The Command Phase (legion.round-command-phase.1 to .8), whole: its secret choices are made side by side. */
 export function* commandPhase(t: LTable): Procedure<void> {
   yield* t.window('start-of-command', {});
   yield* selectCards(t);
-  yield* t.window('cards-revealed', {});
+  yield* blueFirst(t, 'cards-revealed');
+  yield* blueFirst(t, 'command-effects');
   determinePriority(t);
   for (const seat of [t.state.priority, 1 - t.state.priority]) {
     yield* issueOrders(t, seat);
@@ -19,6 +20,14 @@ export function* commandPhase(t: LTable): Procedure<void> {
   }
   createPools(t);
   yield* t.window('end-of-command', {});
+}
+
+/** legion.command-cards.15, .17: of what both cards do, blue's comes first. */
+function* blueFirst(t: LTable, window: 'cards-revealed' | 'command-effects'): Procedure<void> {
+  for (const seat of t.playerOrder()) {
+    const own = t.abilities.triggered(window, {}).filter((one) => one.seat === seat);
+    yield* resolveTriggered(t, own);
+  }
 }
 
 /** Step 1: secretly, and revealed at the same time (legion.command-cards.1, .20, legion.command-phase.5). */

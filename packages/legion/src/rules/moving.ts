@@ -91,6 +91,12 @@ function mayDisengage(t: LTable, unit: Unit): boolean {
   return hasKeyword(t, unit, 'disengage') && meleesOf(t, unit).length === 1;
 }
 
+/** legion.immobilize-tokens.2: from a move of any kind, but for a speed that an effect gives (.4); what is added counts first (.5). */
+function isHeld(t: LTable, unit: Unit, { speed, faster = 0 }: MoveTerms): boolean {
+  const { immobilize } = unit.tokens;
+  return speed === undefined && immobilize > 0 && immobilize >= Math.min(3, speedOf(t, unit) + faster);
+}
+
 /**
  * Why a unit cannot make a move of a kind at all.
  * legion.wounds.17, legion.movement-emplacement-summary.5, legion.movement-creature-summary.10,
@@ -107,10 +113,7 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
     if (!engaged) return refuse('legion.withdraw.1', 'not-engaged');
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
   }
-  // legion.immobilize-tokens.2: of any kind, but for a speed that an effect gives (.4).
-  const fastest = Math.min(3, speedOf(t, unit) + (terms.faster ?? 0));
-  const held = terms.speed === undefined && unit.tokens.immobilize > 0 && unit.tokens.immobilize >= fastest;
-  if (held) return refuse('legion.immobilize-tokens.2', 'immobile');
+  if (isHeld(t, unit, terms)) return refuse('legion.immobilize-tokens.2', 'immobile');
   if (how === 'pivot') return base.notched ? undefined : refuse('legion.pivot.1', 'not-for-type');
   if (how === 'reverse') {
     if (!base.notched || type === 'trooper') return refuse('legion.reverse.4', 'not-for-type');

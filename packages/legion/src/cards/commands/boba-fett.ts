@@ -2,6 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import type { CommandFacts } from '../../card.ts';
 import { kw, meleeAndRanged, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { HAS_ITS_WEAPON } from './weapon.ts';
 
 const card = cardsOf('Boba Fett', 'empire');
 
@@ -31,7 +32,7 @@ export const BOBA_FETT: readonly CommandFacts[] = [
     orders: { units: ['Boba Fett'] },
     weapons: [meleeAndRanged('ZX Flame Projector', 1, { red: 1 }, kw('blast'), kw('spray'))],
     text: WEAPON_OF_HIS,
-    abilities: 'unwritten',
+    abilities: [HAS_ITS_WEAPON],
   }),
   card({
     id: 'z-6-jetpack-rocket',
@@ -40,6 +41,6 @@ export const BOBA_FETT: readonly CommandFacts[] = [
     orders: { units: ['Boba Fett'] },
     weapons: [ranged('Z-6 Jetpack Rocket', 3, 4, { red: 3 }, kw('blast'), kw('impact-x', 2))],
     text: WEAPON_OF_HIS,
-    abilities: 'unwritten',
+    abilities: [HAS_ITS_WEAPON],
   }),
 ];

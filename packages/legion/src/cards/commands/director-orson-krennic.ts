@@ -1,5 +1,8 @@
 import { words } from '@rangefinder/kernel/words';
+import { at } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { isTrooper } from '../../rules/units.ts';
 import { cardsOf } from './command.ts';
 
 const card = cardsOf('Director Orson Krennic', 'empire');
@@ -39,6 +42,17 @@ export const DIRECTOR_ORSON_KRENNIC: readonly CommandFacts[] = [
       'Toutes les unités de soldats des deux camps gagnent 1 pion Suppression ; 2 aux rounds 5 et 6.',
       'Wszystkie oddziały piechoty obu stron dostają 1 żeton przygniecenia; w rundach 5 i 6 po 2.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('command-effects', {
+        rule: 'legion.command-cards.14',
+        optional: false,
+        *effect({ table }) {
+          const count = table.state.round >= 5 ? 2 : 1;
+          for (const unit of table.present) {
+            if (isTrooper(table, unit)) yield* gainToken(table, unit, 'suppression', count, 'legion.command-cards.14');
+          }
+        },
+      }),
+    ],
   }),
 ];
