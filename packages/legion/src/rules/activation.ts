@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import type { Rank } from '../card.ts';
 import { refuse } from '../refusals.ts';
@@ -9,7 +9,7 @@ import { arrive } from './arriving.ts';
 import { playerOf } from './command.ts';
 import { checkCourage, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
-import { isDroid, isVehicle } from './units.ts';
+import { isDroid, isGone, isVehicle } from './units.ts';
 import { sufferWounds } from './wounds.ts';
 
 /** Reinforcements come no nearer to any enemy than this range. */
@@ -138,8 +138,7 @@ function ionLoss(t: LTable, unit: Unit): number {
  */
 function* finishActivation(t: LTable, unit: Unit): Procedure<void> {
   if (unit.place !== 'defeated') {
-    yield* sufferPoison(t, unit);
-    yield* t.window('end-of-activation', { unit });
+    yield* endEffects(t, unit);
     removeToken(t, unit, 'ion', unit.tokens.ion, 'legion.ion-tokens.2');
     removeToken(t, unit, 'immobilize', unit.tokens.immobilize, 'legion.immobilize-tokens.3');
   }
@@ -152,6 +151,27 @@ function* finishActivation(t: LTable, unit: Unit): Procedure<void> {
   t.state.memory['last-active'] = unit.seat;
   t.changed();
   t.emit({ type: 'activation-over', rule: 'legion.activating-units.11', unit: unit.id });
+}
+
+const FIRST_OR_SECOND = keyOptions(['first', 'second']);
+
+/** Poison and whatever else comes at the end: its player says which is first (legion.poison-tokens.2). */
+function* endEffects(t: LTable, unit: Unit): Procedure<void> {
+  const others = unit.tokens.poison > 0 ? t.abilities.triggered('end-of-activation', { unit }) : [];
+  const about = { unit: unit.id, card: 'poison-x' };
+  const { key } =
+    others.length === 0
+      ? { key: 'first' }
+      : yield* pickOne({
+          seat: unit.seat,
+          topic: 'choose',
+          rule: 'legion.poison-tokens.2',
+          about,
+          options: FIRST_OR_SECOND,
+        });
+  if (key === 'first') yield* sufferPoison(t, unit);
+  if (!isGone(unit)) yield* t.window('end-of-activation', { unit });
+  if (key === 'second' && !isGone(unit)) yield* sufferPoison(t, unit);
 }
 
 /** legion.poison-tokens.1: a wound for each, at the end of the activation. */

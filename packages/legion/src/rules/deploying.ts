@@ -1,6 +1,6 @@
 import { disc, type Point, type Pose, placedShape, type Shape, vertices } from '@rangefinder/geometry';
-import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
-import { place } from '../ask.ts';
+import { keyOptions, type Procedure, type RuleId, type Seat, type Violation } from '@rangefinder/kernel';
+import { pickOne, place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
 import { BAND, CONTACT, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
@@ -24,8 +24,23 @@ export interface Ground {
   forbids?(pose: Pose): Violation | undefined;
 }
 
+const FACES = keyOptions(['front', 'back']);
+
+/** legion.double-sided-cards.3: which face of its cards is up. */
+function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
+  for (const upgrade of unit.upgrades) {
+    if (!t.cards.upgrade(upgrade.id).back) continue;
+    const about = { unit: unit.id, card: upgrade.id };
+    const rule = 'legion.double-sided-cards.3';
+    const { key } = yield* pickOne({ seat: unit.seat, topic: 'choose', rule, about, options: FACES });
+    upgrade.side = key;
+    t.changed();
+  }
+}
+
 /** A unit is placed in its player's zone: the leader, then the others (legion.deployment.7 to .11). */
 export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
+  yield* chooseFaces(t, unit);
   if (!(yield* putDown(t, unit, zoneGround(t, unit)))) {
     // A table too full for a unit: it stays out of the game.
     unit.memory['comes-later'] = 1;

@@ -1,5 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
+import { cardAction, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -116,7 +118,15 @@ export const FORCE: readonly UpgradeFacts[] = [
     points: 5,
     exhaust: true,
     text: words('Free action: 1 dodge token.', 'Action gratuite : 1 pion Esquive.', 'Darmowa akcja: 1 żeton uniku.'),
-    abilities: 'unwritten',
+    abilities: [
+      cardAction({
+        rule: RULE,
+        free: true,
+        *perform({ table, moment: unit }) {
+          yield* gainToken(table, unit, 'dodge', 1, RULE);
+        },
+      }),
+    ],
   }),
   force({
     id: 'hope',
