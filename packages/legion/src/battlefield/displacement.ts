@@ -4,7 +4,7 @@ import { type CheckedCohesion, checkCohesion, checkSpot, circleOf, cohesionTerms
 import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
-import { checkMoveIn, moveOf, surroundings } from './moves.ts';
+import { checkMoveIn, moveOf, type Surroundings, surroundings } from './moves.ts';
 import { checkStanding } from './standing.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
@@ -28,8 +28,12 @@ const FAR = 400;
 /** The speed-1 move that a displaced leader is put back by (legion.displacement.12, .14; legion.leaving-the-battlefield.4). */
 const BACK = moveOf('standard', 1, { ignoresDifficult: true, pushes: false });
 
-function aroundLeader(scene: Scene, leader: Miniature) {
-  return surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, BACK);
+/** What is about a displaced leader; whoever stands over its place now does not hold it there. */
+function aroundLeader(scene: Scene, leader: Miniature): Surroundings {
+  const v = surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, BACK);
+  const base = footprintOf(leader);
+  const others = v.others.map((one) => (lieOver(base, one.shape) ? { ...one, passing: 'through' as const } : one));
+  return { ...v, others };
 }
 
 /** A displaced leader goes where a speed-1 move brings it, as near and as level as can be, else to the nearest free place. */
