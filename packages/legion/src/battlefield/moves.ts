@@ -67,8 +67,8 @@ export function legOf(base: Base, kind: MoveKind, tool: number): number {
 }
 
 /**
- * The fastest tool of a move, on a way that is difficult or not (legion.difficult-terrain.2-6).
- * legion.movement.2 to .4
+ * The fastest tool of a move, on a way that is difficult or not (legion.difficult-terrain.2 to .6, .10, .11).
+ * legion.movement.2 to .4, legion.reverse.9, .10, legion.strafe.7, .8
  */
 export function fastestTool({ speed, immobilized, ignoresDifficult }: Move, difficult: boolean): number {
   const slowed = difficult && !ignoresDifficult ? Math.max(1, speed - 1) : speed;

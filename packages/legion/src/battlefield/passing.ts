@@ -73,7 +73,8 @@ export function endingOver(mover: Miniature, met: Met, licence: Licence): 'displ
 /**
  * How high above where it stands a type of unit steps in a move (legion.movement-trooper-summary.3 and its like).
  * legion.terrain-impassable.3, legion.movement-emplacement-summary.3, legion.movement-repulsor-vehicle-summary.5,
- * legion.strafe.10
+ * legion.strafe.10, legion.movement-trooper-summary.4, legion.movement-creature-summary.8,
+ * legion.movement-ground-vehicle-summary.11, legion.climb-clamber.33, .34
  */
 export function stepOf(mover: Miniature): number {
   return mover.type === 'creature' || mover.type === 'ground' ? mover.height / 2 : mover.height;
