@@ -18,18 +18,21 @@ export interface Played {
   readonly found: Readonly<Record<string, number>>;
 }
 
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 /**
  * Plays a whole game inside the page, as fast as it draws: whatever it suggests, or the first choice; after some time
  * somebody in a hurry, who draws cards until none is left. Every size that the board and the dock ever have is noted by an
  * observer, and their place at every question. Of places it takes the next that is offered, or with a `stride` one further on at
- * every question; what matches `looked` is counted. It stops after `most` questions.
+ * every question; what matches `looked` is counted. It stops after `most` questions, and after
+ * `hurry` units do nothing more.
  */
 export async function playInPage(
   page: Page,
-  { stride = 1, looked = '', most = Number.MAX_SAFE_INTEGER } = {},
+  { stride = 1, looked = '', most = NEVER, hurry = NEVER } = {},
 ): Promise<Played> {
   return page.evaluate(
-    async ({ stride, looked, most }) => {
+    async ({ stride, looked, most, hurry }) => {
       const table = document.querySelector('.table');
       if (!table) throw new Error('There is no table.');
       // Laid out, but not painted: that takes most of the time.
@@ -60,6 +63,7 @@ export async function playInPage(
       const here = () => find('[data-option="place-here"]');
       const hurried = () => find(`[data-option="draw"]${usable}`) ?? find(`.dock [data-option="pass"]${usable}`);
       const first = () =>
+        (questions > hurry ? find(`.dock [data-option="done"]${usable}`) : null) ??
         find(`.dock .is-main${usable}`) ??
         (questions > 25 ? hurried() : null) ??
         find(`.dock ${usable}:not([data-option="confirm"])`) ??
@@ -108,6 +112,6 @@ export async function playInPage(
       const list = (seen: Map<string, string>) => [...seen].map(([box, when]) => ({ box, when }));
       return { questions, boards: list(boards), docks: list(docks), pulled, wider: [...wider], found };
     },
-    { stride, looked, most },
+    { stride, looked, most, hurry },
   );
 }

@@ -21,8 +21,8 @@ async function skirmish(width: number, height: number): Promise<Page> {
   await page.goto(`${app.address}/new/bot?game=legion`);
   await page.getByText('Skirmish', { exact: true }).click();
   await page.getByText('Rookie, level 1').click();
-  await page.getByLabel('Your army').selectOption('ready-1');
-  await page.getByLabel('The bot’s army').selectOption('ready-2');
+  await page.getByLabel('Your army').selectOption('ready-9');
+  await page.getByLabel('The bot’s army').selectOption('ready-10');
   await page.evaluate(
     (id) => {
       Math.random = () => 0.4;
@@ -36,11 +36,11 @@ async function skirmish(width: number, height: number): Promise<Page> {
   return page;
 }
 
-/** Windows, how high a board they must have, and how many questions are answered there: two rounds, or all there are. */
+/** Windows, how high a board they must have, and how many questions are answered there. */
 const SIZES = [
   [1440, 900, 640, Number.MAX_SAFE_INTEGER],
-  [1024, 768, 720, 70],
-  [390, 844, 370, 70],
+  [1024, 768, 720, 45],
+  [390, 844, 370, 45],
 ] as const;
 
 const LOOKED = '.lg-die, .lg-sideview, .lg-hand';
@@ -50,7 +50,7 @@ test('through a whole skirmish the board has one box, and dice and cover are sho
     SIZES.map(async ([width, height, least, most]) => ({
       size: `${width} × ${height}`,
       least,
-      played: await playInPage(await skirmish(width, height), { stride: 4, looked: LOOKED, most }),
+      played: await playInPage(await skirmish(width, height), { stride: 4, looked: LOOKED, most, hurry: 90 }),
     })),
   );
   for (const { size, least, played } of games) {

@@ -93,7 +93,8 @@ async function answer(page: Page, random: () => number, rather: string): Promise
 async function placeHere(page: Page, random: () => number, fits: boolean): Promise<void> {
   const further = page.locator('.stepper button').last();
   if (!fits) await further.click();
-  for (let steps = Math.floor(random() * 5); steps > 0; steps--) await further.click();
+  const several = (await further.count()) > 0;
+  for (let steps = Math.floor(random() * 5); steps > 0 && several; steps--) await further.click();
   await page.locator('[data-option="place-here"]').click();
 }
 

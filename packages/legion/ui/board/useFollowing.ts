@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { LegionTable } from '../model.ts';
 
 const KEY = 'rangefinder.legion.adjust';
@@ -51,7 +51,8 @@ export function useFollowing(table: LegionTable): void {
   const led = useRef(-1);
   const { snapshot, sending, submit } = table;
   const { request, decisions } = snapshot;
-  useEffect(() => {
+  // Before anything is painted: a question that answers itself is never seen.
+  useLayoutEffect(() => {
     if (request && LEADING.includes(request.topic)) led.current = decisions;
     if (request?.kind !== 'place' || request.topic !== 'place-others' || adjust || sending) return;
     if (led.current !== decisions - 1) return;
