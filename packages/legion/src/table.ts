@@ -194,18 +194,20 @@ export class LTable {
     return a === b ? 1 : band(this.gap(a, b));
   }
 
-  /** legion.attack.10: from the attacker's leader to the closest miniature of the defender. */
-  attackRange(attacker: Unit, defender: Unit): number {
+  /** legion.attack.10: from the attacker's leader to the closest miniature of the defender; small ones count for area weapons only (legion.small.7). */
+  attackRange(attacker: Unit, defender: Unit, isArea = false): number {
     const leader = this.miniature(attacker, this.leader(attacker));
     let least = Number.POSITIVE_INFINITY;
-    for (const other of this.miniatures(defender)) least = Math.min(least, gap(leader, other));
+    for (const other of this.miniatures(defender)) {
+      if (isArea || !other.smallTarget) least = Math.min(least, gap(leader, other));
+    }
     return band(least);
   }
 
-  /** Whether a miniature sees any of a unit (legion.line-of-sight.6). */
-  miniSees(unit: Unit, mini: Mini, other: Unit): boolean {
+  /** Whether a miniature sees any of a unit (legion.line-of-sight.6); to shoot at it, somebody who is not small (legion.small.4). */
+  miniSees(unit: Unit, mini: Mini, other: Unit, isShot = false): boolean {
     const viewer = this.miniature(unit, mini);
-    return this.miniatures(other).some((target) => this.seesMini(viewer, target));
+    return this.miniatures(other).some((target) => !(isShot && target.smallTarget) && this.seesMini(viewer, target));
   }
 
   /** Whether any of a unit sees any of another. */

@@ -14,9 +14,10 @@ import { FIXED } from './fixed.ts';
 import { CHARGE, RELENTLESS, STEADY } from './freeattack.ts';
 import { GUARDIAN } from './guardian.ts';
 import { GUNSLINGER } from './gunslinger.ts';
+import { REPAIR, TREAT } from './healing.ts';
 import { IMMUNE_BLAST, IMMUNE_DEFLECT, IMMUNE_PIERCE, IMMUNE_RANGE_1 } from './immune.ts';
 import { IMPACT } from './impact.ts';
-import { CUNNING, DIRECT, OVERRIDE, PULLING_THE_STRINGS, TEAMWORK } from './leading.ts';
+import { CUNNING, DIRECT, OVERRIDE, PULLING_THE_STRINGS, REINFORCEMENTS, TEAMWORK } from './leading.ts';
 import { ION, POISON, SUPPRESSIVE } from './lingering.ts';
 import { ATARU, DJEM_SO, JUYO, MAKASHI, SORESU } from './masteries.ts';
 import { BOUNTY, SECRET_MISSION } from './missions.ts';
@@ -44,6 +45,7 @@ import { MASTER_OF_THE_FORCE, RECHARGE, RECONFIGURE, REGENERATE } from './recove
 import { SELF_DESTRUCT } from './selfdestruct.ts';
 import { AID, EXEMPLAR, SIDEARM } from './sharing.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
+import { BEAM, FIRE_SUPPORT, LONG_SHOT, SMALL, VERSATILE } from './shooting.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
 import { DISTRACT, INCOGNITO, INCONSPICUOUS } from './targets.ts';
 import { BOLSTER, OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
@@ -59,6 +61,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   ATARU,
   AUTHORITATIVE,
   BARRAGE,
+  BEAM,
   BLAST,
   BLOCK,
   BOLSTER,
@@ -89,6 +92,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   EXEMPLAR,
   EXPERT_CLIMBER,
   FIELD_COMMANDER,
+  FIRE_SUPPORT,
   FIXED,
   FULL_PIVOT,
   GENERATOR,
@@ -117,6 +121,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   JUMP,
   JUYO,
   LETHAL,
+  LONG_SHOT,
   LOW_PROFILE,
   MAKASHI,
   MARKSMAN,
@@ -137,8 +142,10 @@ const KEYWORDS: readonly KeywordFacts[] = [
   RECHARGE,
   RECONFIGURE,
   REGENERATE,
+  REINFORCEMENTS,
   RELENTLESS,
   RELIABLE,
+  REPAIR,
   REPOSITION,
   RETINUE,
   SCALE,
@@ -150,6 +157,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   SENTINEL,
   SHARPSHOOTER,
   SIDEARM,
+  SMALL,
   SORESU,
   SPEEDER,
   SPOTTER,
@@ -164,8 +172,10 @@ const KEYWORDS: readonly KeywordFacts[] = [
   TARGET,
   TEAMWORK,
   TOW_CABLE,
+  TREAT,
   UNCANNY_LUCK,
   UNHINDERED,
+  VERSATILE,
   WEAK_POINT,
   WHEEL_MODE,
   WOUND,

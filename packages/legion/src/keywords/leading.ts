@@ -157,3 +157,15 @@ function partnerOf({ table, self, moment: { unit, token } }: AbilityContext<{ un
   if (!named) return undefined;
   return unit === own ? named : unit === named ? own : undefined;
 }
+
+/** legion.reinforcements: the deploying of units looks for it. */
+export const REINFORCEMENTS = keyword(
+  'reinforcements',
+  'Reinforcements',
+  words(
+    'It may be deployed after all units without Reinforcements.',
+    'Elle peut être déployée après toutes les unités sans Reinforcements.',
+    'Może zostać rozstawiona po wszystkich oddziałach bez Reinforcements.',
+  ),
+  [],
+);

@@ -3,14 +3,14 @@ import type { WeaponFacts } from '../card.ts';
 import type { Attack, Marker, Pool, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { newAttack, resolvePools } from './attack/attack.ts';
-import { poolDice } from './attack/pools.ts';
+import { poolDice } from './attack/poolweapons.ts';
 import { removeMarker } from './markers.ts';
 
 /** Units that a token sees: those of whom anybody sees the token (legion.detonate.11), in reach of its weapon (.4). */
 function caught(t: LTable, token: Unit, { range }: WeaponFacts): readonly Unit[] {
   const reach = range?.[1] ?? 1;
   // Whoever owns them, engaged or not (legion.detonate.1, .10).
-  return t.present.filter((unit) => t.attackRange(token, unit) <= reach && t.sees(unit, token));
+  return t.present.filter((unit) => t.attackRange(token, unit, true) <= reach && t.sees(unit, token));
 }
 
 /** An area weapon is alone in its pool (legion.area-weapon.6, .8). */
@@ -29,7 +29,7 @@ function poolAgainst(t: LTable, attack: Attack, token: Unit, defender: Unit, wea
     rule: 'legion.area-weapon.1',
     attacker: token.id,
     defender: defender.id,
-    range: t.attackRange(token, defender),
+    range: t.attackRange(token, defender, true),
     weapons: [{ name, minis: 1 }],
     dice: poolDice(pool),
   });

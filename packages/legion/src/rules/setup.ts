@@ -1,7 +1,7 @@
 import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
-import { battleRules } from '../sources.ts';
+import { battleRules, hasKeyword } from '../sources.ts';
 import type { BattleCards, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './command.ts';
@@ -114,7 +114,11 @@ function* defineBattlefield(t: LTable): Procedure<void> {
 /** Step 8: one unit in turn, blue first (legion.setup.23, legion.deployment.4, .5); true when all stand. */
 function* deployStep(t: LTable): Procedure<boolean> {
   const { state } = t;
-  const seat = [state.turn, 1 - state.turn].find((one) => undeployed(t, one).length > 0);
+  const seats = [state.turn, 1 - state.turn];
+  // legion.reinforcements.1: who has only reinforcements left waits for the others.
+  const isRegular = (unit: Unit) => !hasKeyword(t, unit, 'reinforcements');
+  const regular = seats.find((one) => undeployed(t, one).some(isRegular));
+  const seat = regular ?? seats.find((one) => undeployed(t, one).length > 0);
   if (seat === undefined) {
     yield* t.window('setup-over', {});
     return true;

@@ -3,6 +3,7 @@ import { pickOne } from '../ask.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { dropClaimed } from './rally.ts';
+import { noteFallen } from './restoring.ts';
 import { isReplaced } from './triggers.ts';
 import { isGone, isVehicle, thresholdOf, weaponsOf, woundsOf } from './units.ts';
 
@@ -83,6 +84,7 @@ export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null):
   const wasLeader = t.leader(unit) === mini;
   if (wasLeader) dropClaimed(t, unit); // legion.defeated.5
   t.emit({ type: 'mini-defeated', rule: 'legion.wounds.2', unit: unit.id, mini: mini.id });
+  noteFallen(unit, mini);
   unit.minis = unit.minis.filter((one) => one !== mini);
   t.shifted();
   if (unit.minis.length === 0) {

@@ -1,20 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Weapon } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
-import { sees } from '../../battlefield/sight.ts';
-import type { AttackDie, WeaponFacts } from '../../card.ts';
-import type { Attack, Mini, Pool, PoolWeapon, Unit } from '../../state.ts';
+import type { WeaponFacts } from '../../card.ts';
+import type { Attack, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
-import { useUp } from '../exhausting.ts';
+import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
+import { beamOn, fireSupport, payLongShots } from './support.ts';
 import { type Armed, type AttackLimits, armedAgainst, kindAgainst, targetsOf } from './targets.ts';
-
-export const DIE_ORDER: readonly AttackDie[] = ['red', 'black', 'white'];
-
-/** Which miniature uses which weapons; names of weapons that are bound to a pool (legion.attack.19). */
-interface Chosen {
-  readonly mini: Mini;
-  readonly weapon: Weapon;
-}
 
 /** Steps 1 to 3: defenders are declared and pools formed, before any die is rolled. */
 export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: AttackLimits): Procedure<void> {
@@ -32,7 +24,12 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
       continue;
     }
     for (const { mini, weapon } of chosen) used.set(mini.id, [...(used.get(mini.id) ?? []), weapon]);
-    addPool(t, attacker, attack, defender.unit, chosen);
+    if (attack.pools.length === 0) attack.kind = kindAgainst(t, attacker, defender.unit);
+    const weapons = weaponsFor(t, attacker, attack, defender.unit, chosen);
+    payLongShots(t, attacker, defender.unit, weapons);
+    weapons.push(...(yield* fireSupport(t, attacker, attack, defender.unit)));
+    addPool(t, attacker, attack, defender.unit, weapons);
+    yield* beamOn(t, attacker, attack, defender.unit, weapons);
     if (limits.onePool) return;
   }
 }
@@ -158,78 +155,4 @@ export function bestWeapons(
 /** Hits to expect of a weapon's dice, an eighth being one side; keywords break ties. */
 function worthOf({ dice, keywords }: WeaponFacts): number {
   return dice.red * 6 + dice.black * 4 + dice.white * 2 + keywords.length / 10;
-}
-
-function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Unit, chosen: readonly Chosen[]): void {
-  const weapons: PoolWeapon[] = [];
-  for (const { weapon } of chosen) {
-    if (weapons.some((one) => one.weapon === weapon.id)) continue;
-    spendCard(t, attacker, weapon);
-    const users = chosen.filter((one) => one.weapon.id === weapon.id).map(({ mini }) => mini);
-    weapons.push({
-      weapon: weapon.id,
-      name: weapon.facts.name,
-      minis: users.map(({ id }) => id),
-      dice: diceOf(t, attacker, defender, attack, weapon, users),
-      keywords: weapon.facts.keywords,
-    });
-  }
-  const pool: Pool = { defender: defender.id, weapons, extra: {}, resolved: false };
-  attack.pools.push(pool);
-  t.emit({
-    type: 'pool-formed',
-    rule: 'legion.attack.16',
-    attacker: attacker.id,
-    defender: defender.id,
-    range: t.attackRange(attacker, defender),
-    weapons: weapons.map(({ name, minis }) => ({ name, minis: minis.length })),
-    dice: poolDice(pool),
-  });
-}
-
-/** The card of a weapon that is exhausted or depleted when it is added (legion.exhaust.2, legion.deplete.2). */
-function spendCard(t: LTable, attacker: Unit, { id }: Weapon): void {
-  const index = /^upgrade:(\d+):/.exec(id)?.[1];
-  const upgrade = index === undefined ? undefined : attacker.upgrades[Number(index)];
-  if (upgrade) useUp(t, attacker, upgrade);
-}
-
-/** legion.attack.16; of a disrupted weapon half, rounded up (legion.weapon-disrupted.3): the best ones. */
-function diceOf(
-  t: LTable,
-  attacker: Unit,
-  defender: Unit,
-  attack: Attack,
-  weapon: Weapon,
-  minis: readonly Mini[],
-): Readonly<Record<AttackDie, number>> {
-  const sum: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
-  for (const mini of minis) {
-    const dice = t.abilities.ask('weapon-dice', { attack, weapon, mini }, weapon.facts.dice);
-    const times = timesFor(t, attacker, defender, weapon, mini);
-    for (const die of DIE_ORDER) sum[die] += dice[die] * times;
-  }
-  if (attacker.disrupted !== weapon.facts.name) return sum;
-  let left = Math.ceil((sum.red + sum.black + sum.white) / 2);
-  for (const die of DIE_ORDER) {
-    sum[die] = Math.min(sum[die], left);
-    left -= sum[die];
-  }
-  return sum;
-}
-
-/** How often a weapon adds its dice: with Spray for each miniature in sight of its user (legion.spray.1). */
-function timesFor(t: LTable, attacker: Unit, defender: Unit, { facts }: Weapon, mini: Mini): number {
-  if (!facts.keywords.some(({ id }) => id === 'spray')) return 1;
-  const viewer = t.miniature(attacker, mini);
-  return t.miniatures(defender).filter((target) => sees(t.scene, viewer, target)).length;
-}
-
-/** All dice of a pool, by colour. */
-export function poolDice({ weapons, extra }: Pool): Readonly<Record<AttackDie, number>> {
-  const sum: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
-  for (const die of DIE_ORDER) {
-    sum[die] = weapons.reduce((count, { dice }) => count + dice[die], extra[die] ?? 0);
-  }
-  return sum;
 }

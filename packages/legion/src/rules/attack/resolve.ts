@@ -7,7 +7,7 @@ import { sufferWounds } from '../wounds.ts';
 import { applyCover } from './cover.ts';
 import { rollDefenseDice } from './defense.ts';
 import { type AttackMoment, countFaces, noteThreat } from './moment.ts';
-import { DIE_ORDER, poolDice } from './pools.ts';
+import { DIE_ORDER, poolDice } from './poolweapons.ts';
 import { convertAttackSurges, rerollAttackDice } from './roll.ts';
 
 /** Steps 4 to 9 for one pool. */

@@ -4,6 +4,7 @@ import { refuse } from '../../refusals.ts';
 import type { Attack, Mini, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { inMelee, isEngaged, meleesOf } from '../melee.ts';
+import { spendable } from '../tokens.ts';
 import { weaponsOf } from '../units.ts';
 
 /** What limits an attack that an effect allows: only these weapons, only these defenders, one pool. */
@@ -25,6 +26,15 @@ export function kindAgainst(t: LTable, attacker: Unit, defender: Unit): 'ranged'
   return inMelee(t, attacker, defender) ? 'melee' : 'ranged';
 }
 
+/** legion.versatile.1: the only weapons for ranged attacks of who is engaged. */
+function isVersatile({ facts }: Weapon): boolean {
+  return facts.range !== null && facts.keywords.some(({ id }) => id === 'versatile');
+}
+
+function hasVersatile(t: LTable, unit: Unit): boolean {
+  return weaponsOf(t, unit).some(isVersatile);
+}
+
 /** Why a unit cannot be chosen as a defender (legion.attack.9); undefined where it can. */
 export function whyNotTarget(
   t: LTable,
@@ -37,7 +47,7 @@ export function whyNotTarget(
   if (limits.defender && !limits.defender(defender)) return refuse('legion.golden-rules.2', 'card-forbids');
   if (kind === 'ranged') {
     // legion.engaged.4, .5
-    if (isEngaged(t, attacker)) return refuse('legion.engaged.4', 'engaged');
+    if (isEngaged(t, attacker) && !hasVersatile(t, attacker)) return refuse('legion.engaged.4', 'engaged');
     if (isEngaged(t, defender)) return refuse('legion.engaged.5', 'in-melee');
   }
   if (!t.abilities.ask('may-be-attacked', { attacker, defender, kind }, true)) {
@@ -55,8 +65,13 @@ const RANGE = ['out-of-range', 'legion.attack.15'] as const;
 function inReach(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): readonly Weapon[] {
   const kind = kindAgainst(t, attacker, defender);
   const range = t.attackRange(attacker, defender);
+  const onlyVersatile = kind === 'ranged' && isEngaged(t, attacker);
   return weaponsOf(t, attacker).filter(
-    (weapon) => !weapon.facts.special && reaches(t, attacker, weapon, kind, range) && (limits.weapon?.(weapon) ?? true),
+    (weapon) =>
+      (!onlyVersatile || isVersatile(weapon)) &&
+      !weapon.facts.special &&
+      reaches(t, attacker, weapon, kind, range) &&
+      (limits.weapon?.(weapon) ?? true),
   );
 }
 
@@ -70,13 +85,14 @@ export function armedAgainst(t: LTable, attacker: Unit, defender: Unit, limits: 
 
 /** One after another, since mostly it is enough to know that there is one. */
 function* armed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): Generator<Armed> {
+  const kind = kindAgainst(t, attacker, defender);
   const fit = inReach(t, attacker, defender, limits);
   if (fit.length === 0) return;
   for (const mini of attacker.minis) {
     const weapons = fit.filter(
       (weapon) => weapon.minis.includes(mini) && whyNotWeapon(t, attacker, mini, weapon, defender) === undefined,
     );
-    if (weapons.length > 0 && t.miniSees(attacker, mini, defender)) yield { mini, weapons };
+    if (weapons.length > 0 && t.miniSees(attacker, mini, defender, kind === 'ranged')) yield { mini, weapons };
   }
 }
 
@@ -87,7 +103,13 @@ function* armed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits)
 export function reaches(t: LTable, attacker: Unit, weapon: Weapon, kind: Attack['kind'], range: number): boolean {
   if (kind === 'melee') return weapon.facts.melee;
   const span = t.abilities.ask('weapon-range', { unit: attacker, weapon }, weapon.facts.range);
-  return span !== null && range >= span[0] && range <= span[1];
+  return span !== null && range >= span[0] && range <= span[1] + longShot(t, attacker, weapon);
+}
+
+/** Ranges that aim tokens may add to a weapon (legion.long-shot-x.1, .3). */
+function longShot(t: LTable, attacker: Unit, { facts }: Weapon): number {
+  const use = facts.keywords.find(({ id }) => id === 'long-shot-x');
+  return use ? Math.min(use.value, spendable(t, attacker, 'aim', t.state.attack)) : 0;
 }
 
 /** legion.attack.14: what its keywords ask for. */
@@ -108,16 +130,19 @@ export function whyNotWeapon(
   return undefined;
 }
 
+/** Whoever is engaged only looks at those it fights, unless it has a versatile weapon. */
+function inQuestion(t: LTable, attacker: Unit): readonly Unit[] {
+  return isEngaged(t, attacker) && !hasVersatile(t, attacker) ? meleesOf(t, attacker) : t.enemiesOf(attacker.seat);
+}
+
 /** Whether there is anybody to attack: asked before every action, so that it stops at the first. */
 export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}): boolean {
-  const among = isEngaged(t, attacker) ? meleesOf(t, attacker) : t.enemiesOf(attacker.seat);
+  const among = inQuestion(t, attacker);
   return among.some((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
 }
 
 /** Enemies that may be attacked now (legion.melee.6). */
 export function targetsOf(t: LTable, attacker: Unit, limits: AttackLimits = {}): readonly Unit[] {
-  const melees = meleesOf(t, attacker);
-  const among = isEngaged(t, attacker) ? melees : t.enemiesOf(attacker.seat);
-  const open = among.filter((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
+  const open = inQuestion(t, attacker).filter((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
   return t.abilities.ask('targets', { attacker, open }, open);
 }

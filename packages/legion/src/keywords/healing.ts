@@ -1,0 +1,169 @@
+import { keyOptions, type Procedure, type RuleId } from '@rangefinder/kernel';
+import { words } from '@rangefinder/kernel/words';
+import { type AbilityContext, type CardAction, modify } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
+import type { KeywordUse } from '../card.ts';
+import { refuse } from '../refusals.ts';
+import { fallenOf, restoreMini } from '../rules/restoring.ts';
+import { removeToken } from '../rules/tokens.ts';
+import { isDroid, isTrooper, isVehicle, woundsOf } from '../rules/units.ts';
+import { heal } from '../rules/wounds.ts';
+import type { Token, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { chooseUnit } from './choosing.ts';
+import { keyword } from './keyword.ts';
+
+/** What one of the two abilities mends. */
+interface Care {
+  readonly id: 'treat-x' | 'repair-x';
+  readonly token: Token;
+  /** Tokens of damaged vehicles too. */
+  readonly damage: boolean;
+  fits(t: LTable, unit: Unit): boolean;
+}
+
+/** A card that has the ability: each is an ability of its own, once in an activation (legion.treat-x.13, .14). */
+interface Source {
+  readonly name: string;
+  readonly use: KeywordUse;
+  readonly counters: Record<string, number>;
+}
+
+function sourcesOf(t: LTable, unit: Unit, id: string): readonly Source[] {
+  const own = t.facts(unit).keywords.filter((use) => use.id === id);
+  const sources: Source[] = own.map((use) => ({ name: unit.card, use, counters: unit.memory }));
+  for (const upgrade of unit.upgrades) {
+    const use = t.cards.upgrade(upgrade.id).keywords.find((one) => one.id === id);
+    const twins = sources.filter(({ name }) => name.startsWith(upgrade.id)).length;
+    const name = twins > 0 ? `${upgrade.id}#${twins + 1}` : upgrade.id;
+    if (use) sources.push({ name, use, counters: upgrade.counters });
+  }
+  return sources;
+}
+
+/** Friends at range 1 in sight that can be mended. */
+function patients(t: LTable, unit: Unit, care: Care): readonly Unit[] {
+  return t
+    .friendsOf(unit.seat)
+    .filter((one) => care.fits(t, one) && t.range(unit, one) <= 1 && t.sees(unit, one) && canBeMended(one, care));
+}
+
+function canBeMended(unit: Unit, care: Care): boolean {
+  return ailments(unit, care).length > 0 || fallenOf(unit).length > 0;
+}
+
+/** What one point can take away. */
+function ailments(unit: Unit, { token, damage }: Care): readonly ('wound' | 'poison' | 'ion' | 'damage')[] {
+  const found: ('wound' | 'poison' | 'ion' | 'damage')[] = [];
+  if (woundsOf(unit) > 0) found.push('wound');
+  if ((token === 'poison' || token === 'ion') && unit.tokens[token] > 0) found.push(token);
+  if (damage && unit.damage !== null) found.push('damage');
+  return found;
+}
+
+/** Whether the point is spent on tokens or on the fallen; both at once cannot be (legion.treat-x.4). */
+function* mend(context: AbilityContext<Unit>, care: Care, points: number, one: Unit): Procedure<void> {
+  const { table: t, self } = context;
+  const rule: RuleId = `legion.${care.id}.4`;
+  const about = { unit: one.id, card: care.id };
+  const kinds = [
+    ...(ailments(one, care).length > 0 ? (['first'] as const) : []),
+    ...(fallenOf(one).length > 0 ? (['second'] as const) : []),
+  ];
+  const { key: kind } = yield* pickOne({ seat: self.seat, topic: 'choose', rule, about, options: keyOptions(kinds) });
+  for (let left = points; left > 0; left--) {
+    if (kind === 'second') {
+      const fallen = fallenOf(one);
+      if (fallen.length === 0) return;
+      const options = fallen.map((mini) => ({ key: mini, about: { unit: one.id, mini } }));
+      const { key } = yield* pickOne({ seat: self.seat, topic: 'choose-mini', rule, about, options });
+      yield* restoreMini(t, one, key, rule);
+      continue;
+    }
+    const ills = ailments(one, care);
+    if (ills.length === 0) return;
+    const { key } = yield* pickOne({ seat: self.seat, topic: 'choose', rule, about, options: keyOptions(ills) });
+    takeAway(t, one, key, rule);
+  }
+}
+
+function takeAway(t: LTable, unit: Unit, what: 'wound' | 'poison' | 'ion' | 'damage', rule: RuleId): void {
+  if (what === 'wound') heal(t, unit, 1, rule);
+  else if (what === 'damage') {
+    unit.damage = null;
+    unit.disrupted = null;
+    t.emit({ type: 'vehicle-repaired', rule, unit: unit.id });
+  } else removeToken(t, unit, what, 1, rule);
+}
+
+/** The action that one card offers. */
+function actionOf(context: AbilityContext<Unit>, care: Care, { name, use, counters }: Source): CardAction {
+  const { table: t, self, moment: unit } = context;
+  const spent = `${care.id}:wounds`;
+  const capacity = Number(/\d+/.exec(use.of)?.[0] ?? 1);
+  const rule: RuleId = `legion.${care.id}.1`;
+  const full = (counters[spent] ?? 0) >= capacity;
+  const whyNot = full
+    ? refuse(`legion.${care.id}.5`, 'exhausted')
+    : patients(t, unit, care).length === 0
+      ? refuse(`legion.${care.id}.3`, 'no-target')
+      : undefined;
+  return {
+    key: `card:${care.id}:${name}`,
+    card: care.id,
+    rule,
+    free: use.action === 'free',
+    whyNot,
+    *perform() {
+      counters[spent] = (counters[spent] ?? 0) + 1;
+      const one = yield* chooseUnit({ self, rule: `legion.${care.id}.3` }, patients(t, unit, care));
+      if (one) yield* mend(context, care, use.value, one);
+    },
+  };
+}
+
+function actionsOf(care: Care) {
+  return modify('card-actions', `legion.${care.id}.1`, (actions, context) => {
+    const { table, self, moment: unit } = context;
+    if (unit !== self.unit || actions.some(({ key }) => key.startsWith(`card:${care.id}`))) return actions;
+    return [...actions, ...sourcesOf(table, unit, care.id).map((source) => actionOf(context, care, source))];
+  });
+}
+
+/** legion.treat-x */
+export const TREAT = keyword(
+  'treat-x',
+  'Treat X',
+  words(
+    'A friendly trooper at range 1 in sight that is no droid: remove up to X wounds or poison, or restore up to X miniatures. As often as the capacity says.',
+    'Un soldat allié non droïde à portée 1 en vue : retirez jusqu’à X blessures ou poisons, ou restaurez jusqu’à X figurines. Autant de fois que la capacité.',
+    'Sojuszniczy piechur niebędący droidem, w zasięgu 1, na widoku: usuń do X ran lub trucizn albo przywróć do X figurek. Tyle razy, ile wynosi pojemność.',
+  ),
+  [
+    actionsOf({
+      id: 'treat-x',
+      token: 'poison',
+      damage: false,
+      fits: (t, unit) => isTrooper(t, unit) && !isDroid(t, unit),
+    }),
+  ],
+);
+
+/** legion.repair-x */
+export const REPAIR = keyword(
+  'repair-x',
+  'Repair X',
+  words(
+    'A friendly vehicle or droid at range 1 in sight: remove up to X wounds, ion or damage tokens, or restore up to X miniatures. As often as the capacity says.',
+    'Un véhicule ou droïde allié à portée 1 en vue : retirez jusqu’à X blessures, ions ou dégâts, ou restaurez jusqu’à X figurines. Autant de fois que la capacité.',
+    'Sojuszniczy pojazd lub droid w zasięgu 1, na widoku: usuń do X ran, jonów lub uszkodzeń albo przywróć do X figurek. Tyle razy, ile wynosi pojemność.',
+  ),
+  [
+    actionsOf({
+      id: 'repair-x',
+      token: 'ion',
+      damage: true,
+      fits: (t, unit) => isVehicle(t, unit) || isDroid(t, unit),
+    }),
+  ],
+);

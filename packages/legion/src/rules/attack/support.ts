@@ -1,0 +1,113 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { pickOne } from '../../ask.ts';
+import { hasKeyword } from '../../sources.ts';
+import type { Attack, PoolWeapon, Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+import { isEngaged } from '../melee.ts';
+import { spendToken } from '../tokens.ts';
+import { weaponsOf } from '../units.ts';
+import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
+import { armedAgainst, targetsOf, whyNotWeapon } from './targets.ts';
+
+/** Aim tokens for what a weapon reaches beyond its range (legion.long-shot-x.1, .2). */
+export function payLongShots(t: LTable, attacker: Unit, defender: Unit, weapons: readonly PoolWeapon[]): void {
+  const range = t.attackRange(attacker, defender);
+  const known = weaponsOf(t, attacker);
+  for (const { weapon, keywords } of weapons) {
+    const reach = known.find(({ id }) => id === weapon)?.facts.range;
+    if (!reach || range <= reach[1] || !keywords.some(({ id }) => id === 'long-shot-x')) continue;
+    spendToken(t, attacker, 'aim', range - reach[1], 'legion.long-shot-x.1');
+  }
+}
+
+/** Whether a unit may add weapons to a pool of a friend (legion.fire-support.1, .5, .6, .9). */
+function maySupport(t: LTable, attacker: Unit, defender: Unit, unit: Unit): boolean {
+  if (unit === attacker || unit.order !== 'faceup' || unit.activated || !hasKeyword(t, unit, 'fire-support'))
+    return false;
+  return !isEngaged(t, unit) && targetsOf(t, unit, { kind: 'ranged', defender: (one) => one === defender }).length > 0;
+}
+
+/** Weapons of one unit with Fire Support; it counts as activated (legion.fire-support.10, .13). */
+export function* fireSupport(
+  t: LTable,
+  attacker: Unit,
+  attack: Attack,
+  defender: Unit,
+): Procedure<readonly PoolWeapon[]> {
+  if (attack.kind !== 'ranged') return [];
+  const able = t.friendsOf(attacker.seat).filter((unit) => maySupport(t, attacker, defender, unit));
+  if (able.length === 0) return [];
+  const options = [
+    ...able.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
+    { key: 'none' as const, unit: null },
+  ];
+  const rule = 'legion.fire-support.1';
+  const about = { unit: attacker.id, card: 'fire-support' };
+  const { unit } = yield* pickOne({ seat: attacker.seat, topic: 'choose-unit', rule, about, options });
+  if (!unit) return [];
+  t.emit({ type: 'ability', rule, unit: unit.id, card: 'fire-support' });
+  unit.order = 'facedown';
+  unit.activated = true;
+  const each = t.abilities.ask('weapons-each', unit, 1);
+  const chosen = armedAgainst(t, unit, defender, { kind: 'ranged' }).flatMap(({ mini, weapons }): Chosen[] =>
+    weapons.slice(0, each).map((weapon) => ({ mini, weapon })),
+  );
+  return weaponsFor(t, unit, attack, defender, chosen).map((weapon) => ({
+    ...weapon,
+    weapon: `${unit.id}/${weapon.weapon}`,
+  }));
+}
+
+/** More attacks with a Beam weapon alone, each at range 1 of the last defender (legion.beam-x.1 to .7). */
+export function* beamOn(
+  t: LTable,
+  attacker: Unit,
+  attack: Attack,
+  defender: Unit,
+  weapons: readonly PoolWeapon[],
+): Procedure<void> {
+  for (const weapon of weapons) {
+    const beam = weapon.keywords.find(({ id }) => id === 'beam-x');
+    let last = defender;
+    for (let left = beam?.value ?? 0; left > 0; left--) {
+      const next = yield* chooseNext(t, attacker, attack, last, weapon);
+      if (!next) break;
+      addPool(t, attacker, attack, next, [weapon]);
+      last = next;
+    }
+  }
+}
+
+function* chooseNext(
+  t: LTable,
+  attacker: Unit,
+  attack: Attack,
+  last: Unit,
+  weapon: PoolWeapon,
+): Procedure<Unit | null> {
+  const fit = t
+    .enemiesOf(attacker.seat)
+    .filter((unit) => t.range(last, unit) <= 1 && mayBeam(t, attacker, attack, unit, weapon));
+  if (fit.length === 0) return null;
+  const options = [
+    ...fit.map((unit) => ({ key: unit.id, about: { unit: unit.id, all: true }, unit })),
+    { key: 'done' as const, unit: null },
+  ];
+  const rule = 'legion.beam-x.1';
+  const about = { unit: attacker.id };
+  const { unit } = yield* pickOne({ seat: attacker.seat, topic: 'another-target', rule, about, options });
+  return unit;
+}
+
+/** A unit that is not attacked yet, in sight of those who use the weapon, whatever its range (legion.beam-x.2 to .4). */
+function mayBeam(t: LTable, attacker: Unit, attack: Attack, unit: Unit, { weapon, minis }: PoolWeapon): boolean {
+  if (attack.pools.some(({ defender }) => defender === unit.id) || isEngaged(t, unit)) return false;
+  if (!t.abilities.ask('may-be-attacked', { attacker, defender: unit, kind: 'ranged' }, true)) return false;
+  const used = weaponsOf(t, attacker).find(({ id }) => id === weapon);
+  return attacker.minis.some(
+    (mini) =>
+      minis.includes(mini.id) &&
+      t.miniSees(attacker, mini, unit) &&
+      (!used || whyNotWeapon(t, attacker, mini, used, unit) === undefined),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { cohesionTerms } from '../battlefield/cohesion.ts';
+import type { Mini, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { tokenShapes } from './markers.ts';
+import { placeOthers, propose, put } from './placing.ts';
+import { thresholdOf } from './units.ts';
+
+const FALLEN = 'round:fallen:';
+
+/** Remembers a miniature that was defeated this round, and the upgrade it came with (legion.restore.1). */
+export function noteFallen({ memory }: Unit, { id, from, counterpart }: Mini): void {
+  if (counterpart === null) memory[`${FALLEN}${id}`] = from === null ? 1 : from + 2;
+}
+
+/** Miniatures that may be restored; nobody of a unit that is gone (legion.restore.4). */
+export function fallenOf({ memory, place }: Unit): readonly string[] {
+  if (place === 'defeated') return [];
+  return Object.keys(memory).flatMap((key) => (key.startsWith(FALLEN) ? [key.slice(FALLEN.length)] : []));
+}
+
+/** One that fell this round stands again in cohesion, one wound from falling (legion.restore.2, .3). */
+export function* restoreMini(t: LTable, unit: Unit, id: string, rule: RuleId): Procedure<void> {
+  const from = (unit.memory[`${FALLEN}${id}`] ?? 1) - 2;
+  const { pose, on } = t.leader(unit);
+  const mini: Mini = { id, from: from < 0 ? null : from, counterpart: null, pose, on, wounds: 0 };
+  unit.minis.push(mini);
+  t.shifted();
+  const terms = cohesionTerms({ tokens: tokenShapes(t, unit) });
+  const [leader, ...others] = t.miniatures(unit);
+  const own = others.filter((one) => one.id === id);
+  const spots = leader ? propose(t.scene, { leader, others: own, enemy: null, terms }) : null;
+  if (!spots) {
+    unit.minis = unit.minis.filter((one) => one !== mini);
+    t.shifted();
+    return;
+  }
+  put(t, unit, spots);
+  put(t, unit, yield* placeOthers(t, unit, spots, { enemy: null, terms }, 'legion.restore.2'));
+  delete unit.memory[`${FALLEN}${id}`];
+  mini.wounds = thresholdOf(t, unit, mini) - 1;
+  t.changed();
+  t.emit({ type: 'mini-restored', rule, unit: unit.id, mini: id });
+}
