@@ -106,7 +106,6 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   const { how = 'standard' } = terms;
   const { type, base } = t.facts(unit);
   const engaged = isEngaged(t, unit);
-  if (!t.abilities.ask('may-move', { unit, how }, true)) return refuse('legion.golden-rules.3', 'card-forbids');
   if (engaged && how !== 'withdraw' && how !== 'pivot' && !mayDisengage(t, unit))
     return refuse('legion.engaged.2', 'engaged');
   if (how === 'withdraw') {
@@ -127,6 +126,7 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   // legion.difficult-terrain.6
   const slow = startsSlow(t.scene, t.miniature(unit, t.leader(unit)), move);
   if (fastestTool(move, slow) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');
+  if (!t.abilities.ask('may-move', { unit, how }, true)) return refuse('legion.golden-rules.3', 'card-forbids');
   return undefined;
 }
 

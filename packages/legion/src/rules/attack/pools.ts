@@ -24,7 +24,6 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
       continue;
     }
     for (const { mini, weapon } of chosen) used.set(mini.id, [...(used.get(mini.id) ?? []), weapon]);
-    if (attack.pools.length === 0) attack.kind = kindAgainst(t, attacker, defender.unit);
     const weapons = weaponsFor(t, attacker, attack, defender.unit, chosen);
     payLongShots(t, attacker, defender.unit, weapons);
     weapons.push(...(yield* fireSupport(t, attacker, attack, defender.unit)));
