@@ -3,7 +3,7 @@ import { words } from '@rangefinder/kernel/words';
 import { cardAction } from '../abilities.ts';
 import { refuse } from '../refusals.ts';
 import { newAttack, resolvePools } from '../rules/attack/attack.ts';
-import { poolDice } from '../rules/attack/pools.ts';
+import { poolDice } from '../rules/attack/poolweapons.ts';
 import { weaponsOf, woundsOf } from '../rules/units.ts';
 import { defeatUnit } from '../rules/wounds.ts';
 import type { Pool, Unit } from '../state.ts';
