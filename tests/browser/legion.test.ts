@@ -39,8 +39,8 @@ async function skirmish(width: number, height: number): Promise<Page> {
 /** Windows, how high a board they must have, and how many questions are answered there. */
 const SIZES = [
   [1440, 900, 640, Number.MAX_SAFE_INTEGER],
-  [1024, 768, 720, 45],
-  [390, 844, 370, 45],
+  [1024, 768, 720, 35],
+  [390, 844, 370, 35],
 ] as const;
 
 const LOOKED = '.lg-die, .lg-sideview, .lg-hand';
@@ -50,7 +50,7 @@ test('through a whole skirmish the board has one box, and dice and cover are sho
     SIZES.map(async ([width, height, least, most]) => ({
       size: `${width} × ${height}`,
       least,
-      played: await playInPage(await skirmish(width, height), { stride: 4, looked: LOOKED, most, hurry: 90 }),
+      played: await playInPage(await skirmish(width, height), { stride: 4, looked: LOOKED, most, hurry: 60 }),
     })),
   );
   for (const { size, least, played } of games) {
