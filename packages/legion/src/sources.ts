@@ -30,7 +30,10 @@ function speaks(t: LTable, { place }: Unit): boolean {
   return place === 'play' || place === 'transported' || (place === 'reserve' && t.state.phase === 'setup');
 }
 
-/** A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gives it. */
+/**
+ * A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gives it.
+ * legion.keywords.3
+ */
 export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   const uses: KeywordUse[] = [...t.facts(unit).keywords];
   for (const { id, side } of unit.upgrades) {

@@ -110,6 +110,7 @@ export function view(state: LegionState, viewer: Viewer): LegionView {
   };
 }
 
+/** legion.victory-tokens.4, legion.command-cards.29 */
 function playerView(player: Player, own: boolean): PlayerView {
   const { side, edge, revealed, discards, permanent, pool, victory, faction, points, memory } = player;
   return {

@@ -25,7 +25,7 @@ function slotsOf({ unit, counterpart, upgrades }: ArmyUnit): Slot[] {
   return [...unitFacts(unit).slots, ...(counterpart === undefined ? [] : unitFacts(counterpart).slots), ...added];
 }
 
-/** legion.army-upgrades.2, legion.upgrade-cards.3: an icon for each upgrade. */
+/** legion.army-upgrades.2, legion.upgrade-cards.3: an icon for each upgrade (legion.upgrade-cards.1, .2). */
 function slotProblems(unit: ArmyUnit, upgrades: readonly string[]): readonly ArmyProblem[] {
   const open = slotsOf(unit);
   const { name } = unitFacts(unit.unit);
@@ -73,6 +73,7 @@ const RESTRICTED: Readonly<Record<Exclude<Unmet, 'side'>, RuleId>> = {
   slot: 'legion.upgrade-cards.10',
 };
 
+/** legion.army-upgrades.4, legion.upgrade-cards.11 */
 function restrictionProblems(unit: ArmyUnit, card: UpgradeFacts): readonly ArmyProblem[] {
   const partner = unit.counterpart === undefined ? null : unitFacts(unit.counterpart);
   const wrong = unmet(card.restriction, unitFacts(unit.unit), partner, keywordsIn(unit));
@@ -171,7 +172,7 @@ function asideProblem({ unit }: ArmyUnit, name: string): ArmyProblem {
   );
 }
 
-/** legion.counterpart.1: with the unit it names, and never alone. */
+/** legion.counterpart.1: with the unit it names, and never alone (legion.counterpart.14). */
 export function counterpartProblems({ unit, counterpart }: ArmyUnit): readonly ArmyProblem[] {
   const facts = unitFacts(unit);
   const alone = facts.counterpart ? [facts] : [];

@@ -8,7 +8,7 @@ import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts
 /** The card that everybody has and that comes back (legion.army-command-hand.5). */
 const ALWAYS = 'standing-orders';
 
-/** What is wrong with a command hand and what is set aside. */
+/** What is wrong with a command hand and what is set aside (legion.command-cards.5, .8). */
 export function handProblems(army: Army): readonly ArmyProblem[] {
   const { commands, contingencies } = army;
   return [
@@ -50,6 +50,7 @@ function sizeProblems(commands: readonly string[]): readonly ArmyProblem[] {
   ];
 }
 
+/** legion.army-command-hand.3, legion.commander.5 */
 function twice(rule: 'legion.command-cards.4' | 'legion.contingencies.11', id: string): ArmyProblem {
   const { name } = commandFacts(id);
   return armyProblem(
@@ -91,7 +92,7 @@ function strangerProblems(
   );
 }
 
-/** legion.contingencies.1, .2, .8, .11 */
+/** legion.contingencies.1, .2, .8, .11 (legion.contingencies.3, .4, .9) */
 function asideProblems(army: Army): readonly ArmyProblem[] {
   const { commands, contingencies, units } = army;
   const most = units

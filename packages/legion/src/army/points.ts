@@ -17,6 +17,7 @@ function upgradePoints(id: string, on: string, army: Pick<Army, 'units'>): numbe
   return applies ? points - cheaper.by : points;
 }
 
+/** legion.army-upgrades.1, legion.upgrade-cards.5, legion.unit.4, legion.double-sided-cards.2 */
 export function armyPoints(army: Army): number {
   return army.units.reduce((sum, unit) => sum + unitPoints(unit, army), 0);
 }

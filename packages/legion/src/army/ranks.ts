@@ -7,7 +7,10 @@ import { keywordsIn } from './carried.ts';
 import type { ModeLimits } from './modes.ts';
 import { type ArmyProblem, armyProblem } from './problem.ts';
 
-/** Too few or too many of a rank (legion.army-ranks, legion.commander.2, legion.operative.2, legion.rank.3 to .8). */
+/**
+ * Too few or too many of a rank (legion.army-ranks, legion.commander.2, legion.operative.2, legion.rank.3 to .8).
+ * legion.army-ranks.1
+ */
 export function rankProblems(army: Army, { ranks }: ModeLimits): readonly ArmyProblem[] {
   const free = withoutRank(army);
   // legion.field-commander.3

@@ -3,6 +3,7 @@ import type { Faction, KeywordUse, Restriction, UnitFacts } from '../card.ts';
 const DARK: readonly Faction[] = ['empire', 'separatists'];
 const LIGHT: readonly Faction[] = ['rebels', 'republic'];
 
+/** legion.army-upgrades.5, .6, legion.factions.3, .4 */
 function isSide(factions: readonly Faction[], side: readonly Faction[]): boolean {
   return factions.length === side.length && side.every((faction) => factions.includes(faction));
 }

@@ -10,7 +10,7 @@ import { armyPoints } from './points.ts';
 import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
 import { rankProblems } from './ranks.ts';
 
-/** Every reason why an army is illegal. */
+/** Every reason why an army is illegal (legion.army-lists.1, legion.army-points.1). */
 export function armyProblems(army: Army, mode: ArmyMode = army.mode ?? 'standard'): readonly ArmyProblem[] {
   const limits = MODES[mode];
   return [
@@ -37,7 +37,7 @@ function pointsProblems(army: Army, { points: most, pointsRule }: ModeLimits): r
   );
 }
 
-/** legion.army-factions.2, legion.factions.2 */
+/** legion.army-factions.2, legion.factions.2 (legion.army-factions.1) */
 function factionProblems({ faction, units }: Army): readonly ArmyProblem[] {
   const strangers = units.filter(({ unit }) => unitFacts(unit).faction !== faction);
   return [...new Set(strangers.map(({ unit }) => unit))].map((id) =>

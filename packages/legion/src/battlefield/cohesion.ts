@@ -147,6 +147,7 @@ function isFree({ v, ending }: Circle, pose: Pose, level: Level): boolean {
  * height 1 away at most, and at the piece that was climbed (legion.cohesion.14 to .16, .18 to .20; legion.climb-clamber.23, .25 to .27, .29
  * to .31; legion.vertical-movement.7 to .10). Else why not: `why` if nobody climbed.
  * legion.vertical-movement.9, legion.climb-clamber.23 to .27, .29 to .31
+ * legion.climb-clamber.33, .34
  */
 function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level | Wrong {
   const { v, leader, terms } = circle;

@@ -46,7 +46,7 @@ function partWithin(v: Vicinity, shape: Shape, { z }: Level): string | null {
   return null;
 }
 
-/** What the mover would lie over, touch or stand in at a pose, or why it cannot end there. */
+/** What the mover would lie over, touch or stand in at a pose, or why it cannot end there (legion.melee.12). */
 export function checkEnding(v: Vicinity, pose: Pose, level: Level, terms: EndingTerms): Ending | Wrong {
   const shape = placedShape(v.mover.base.shape, pose);
   if (!isOnBattlefield(v, shape)) return wrong('off-battlefield', 'legion.leaving-the-battlefield.3');

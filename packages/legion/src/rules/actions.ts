@@ -189,7 +189,7 @@ function recover(t: LTable, unit: Unit): ActionChoice {
   });
 }
 
-/** Recovering, by an action or an effect (legion.recover.2). */
+/** Recovering, by an action or an effect (legion.recover.2, legion.abilities.9). */
 export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
   const rule = 'legion.recover.1';
   const { seat } = unit;
@@ -222,7 +222,10 @@ export function* doneAction(
   yield* afterDeed(t, { unit, deed: 'action', action }, () => t.window('action-performed', { unit, action, free }));
 }
 
-/** Card actions and free ones (legion.card-actions.1, legion.free-card-actions.1). */
+/**
+ * Card actions and free ones (legion.card-actions.1, legion.free-card-actions.1).
+ * legion.abilities.5, legion.actions.5, .6, legion.card-actions.2, legion.upgrade-cards.15
+ */
 function cardActions(t: LTable, unit: Unit): readonly ActionChoice[] {
   return t.abilities.ask('card-actions', unit, []).map((action) => cardChoice(t, unit, action));
 }
@@ -283,7 +286,7 @@ export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: R
   return hasTarget(t, unit, limits) && (yield* offerFree(t, unit, [{ ...choice, whyNot }], rule));
 }
 
-/** One of these, or none. */
+/** One of these, or none (legion.actions.10, legion.free-actions.1, .2). */
 function* offerFree(t: LTable, unit: Unit, choices: readonly ActionChoice[], rule: RuleId): Procedure<boolean> {
   const open = choices.filter(({ whyNot }) => whyNot === undefined);
   if (open.length === 0 || unit.panicked) return false;

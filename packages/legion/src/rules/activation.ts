@@ -74,6 +74,7 @@ function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
 /**
  * A token from the pool; one that fits nobody leaves the game and another is drawn (legion.activation-phase.7).
  * legion.round-activation-phase.4, legion.order-pool.4, legion.order-tokens.6
+ * legion.rank.2
  */
 function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const player = playerOf(t, seat);

@@ -7,7 +7,10 @@ import type { LTable } from '../table.ts';
 import { isReplaced, resolveTriggered } from './triggers.ts';
 import { commandersOf, isOfKind } from './units.ts';
 
-/** The Command Phase (legion.round-command-phase.1 to .8), whole: its secret choices are made side by side. */
+/**
+ * The Command Phase (legion.round-command-phase.1 to .8), whole: its secret choices are made side by side.
+ * legion.command-phase.19, legion.priority.4
+ */
 export function* commandPhase(t: LTable): Procedure<void> {
   yield* t.window('start-of-command', {});
   yield* selectCards(t);
@@ -70,12 +73,16 @@ export function playerOf(t: LTable, seat: Seat): Player {
 /**
  * legion.command-cards.23, legion.issuing-orders.8: only cards that somebody on the battlefield can be nominated for.
  * legion.command-phase.4
+ * legion.commander.11 to .13, legion.operative.11, .12, legion.defeated.6
  */
 export function playableCards(t: LTable, seat: Seat): readonly string[] {
   return playerOf(t, seat).hand.filter((card) => nominees(t, seat, t.cards.command(card)).length > 0);
 }
 
-/** Who may be nominated: the character of the card, else a commander (legion.command-phase.11, .12, legion.operative.5, .6). */
+/**
+ * Who may be nominated: the character of the card, else a commander (legion.command-phase.11, .12, legion.operative.5, .6).
+ * legion.command-cards.25, .26, legion.operative.10, legion.issuing-orders.7
+ */
 function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly Unit[] {
   if (character === '') {
     const commanders = commandersOf(t, seat);
@@ -90,6 +97,7 @@ function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly 
 /**
  * Step 2: fewer pips; a tie is rolled for by whoever holds the round counter.
  * legion.command-cards.21, legion.priority.2
+ * legion.command-cards.9, legion.priority.3, legion.round-counter.1, .4, .5
  */
 function determinePriority(t: LTable): void {
   const pips = (seat: Seat) => {
@@ -171,7 +179,10 @@ export function mayReceiveOrder(t: LTable, unit: Unit, by: Unit): boolean {
   return t.abilities.ask('may-be-ordered', { commander: by, unit }, true);
 }
 
-/** legion.issuing-orders.3 to .5 (legion.command-phase.13 to .15) */
+/**
+ * legion.issuing-orders.3 to .5 (legion.command-phase.13 to .15)
+ * legion.command-cards.11, .12, legion.operative.7, .8
+ */
 function whyNotOrdered(t: LTable, commander: Unit, unit: Unit, { orders }: CommandFacts, left: Left) {
   if (unit.order === 'faceup' || unit.memory['round:ordered'])
     return refuse('legion.issuing-orders.5', 'ordered-already');
@@ -184,6 +195,7 @@ function whyNotOrdered(t: LTable, commander: Unit, unit: Unit, { orders }: Comma
   return undefined;
 }
 
+/** legion.command-cards.10, legion.command-phase.16 */
 function isAmongOthers(t: LTable, unit: Unit, { ranks, types }: CommandFacts['orders']): boolean {
   return (
     (ranks.length === 0 || ranks.includes(unit.rank)) &&

@@ -9,7 +9,10 @@ import { removeSuppression, removeToken } from './tokens.ts';
 import { commandersOf, isTrooper } from './units.ts';
 import { endGame, gainVictory } from './winning.ts';
 
-/** The End Phase (legion.end-phase.1 to .13, legion.round-counter.3). */
+/**
+ * The End Phase (legion.end-phase.1 to .13, legion.round-counter.3).
+ * legion.round-counter.2, legion.round-end-phase.6, .7
+ */
 export function* endPhase(t: LTable): Procedure<void> {
   const { state } = t;
   yield* t.window('start-of-end-phase', {});
@@ -34,7 +37,7 @@ function scored(t: LTable, seat: Seat): number {
   return battleRules(t, t.state.objective)?.scores?.(t, seat) ?? 0;
 }
 
-/** legion.end-phase.1, .2 */
+/** legion.end-phase.1, .2 (legion.round-end-phase.1, legion.command-cards.19) */
 function discardCommand(t: LTable, seat: Seat): void {
   const player = playerOf(t, seat);
   const { chosen: card } = player;
@@ -67,7 +70,7 @@ function* removeTokens(t: LTable): Procedure<void> {
   }
 }
 
-/** legion.end-phase.5, .6 */
+/** legion.end-phase.5, .6 (legion.round-end-phase.4) */
 function returnOrders(t: LTable): void {
   for (const unit of t.state.units) {
     unit.order = 'pool';
@@ -76,7 +79,10 @@ function returnOrders(t: LTable): void {
   for (const player of t.state.players) player.pool = [];
 }
 
-/** legion.end-phase.7 to .10, legion.commander.7: mandatory where there is somebody (rulings). */
+/**
+ * legion.end-phase.7 to .10, legion.commander.7: mandatory where there is somebody (rulings).
+ * legion.operative.9, legion.round-end-phase.5, legion.commander.6, .8 to .10
+ */
 function* promote(t: LTable, seat: Seat): Procedure<void> {
   if (commandersOf(t, seat).length > 0 || waitsForCommander(t, seat)) return;
   const fit = t.friendsOf(seat).filter((unit) => isTrooper(t, unit) || hasKeyword(t, unit, 'field-commander'));

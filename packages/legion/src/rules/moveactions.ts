@@ -114,7 +114,7 @@ function costOf(t: LTable, unit: Unit, how: MoveKind): number {
   return unit.damage === 'disabled' && (how === 'standard' || how === 'strafe') ? 2 : 1;
 }
 
-/** A move action, free or not, with all that follows. */
+/** A move action, free or not, with all that follows (legion.movement-creature-summary.12, legion.withdraw.7). */
 export function* moveAction(
   t: LTable,
   unit: Unit,

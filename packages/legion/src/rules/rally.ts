@@ -23,6 +23,7 @@ export function* rally(t: LTable, unit: Unit): Procedure<void> {
 /**
  * Immediately after Rally: who panics (legion.panic.1 to .3), and who loses an action (legion.rally.4). Answers what is lost.
  * legion.courage.3, legion.suppression.7
+ * legion.courage.4 to .6, legion.rally.5, .6, legion.suppression.8
  */
 export function* checkCourage(t: LTable, unit: Unit): Procedure<number> {
   if (!isTrooper(t, unit)) return 0;
@@ -39,7 +40,10 @@ export function* checkCourage(t: LTable, unit: Unit): Procedure<number> {
   return 1;
 }
 
-/** legion.panic.1, .2, legion.commander.14, .15: against the best courage it may use. */
+/**
+ * legion.panic.1, .2, legion.commander.14, .15: against the best courage it may use.
+ * legion.courage.10, legion.rally.11, legion.suppression.12, legion.operative.13
+ */
 export function wouldPanic(t: LTable, unit: Unit): boolean {
   const courage = panicCourage(t, unit);
   return courage !== null && unit.tokens.suppression > 0 && unit.tokens.suppression >= 2 * courage;

@@ -16,7 +16,7 @@ export function* playGame(t: LTable): Procedure<void> {
   }
 }
 
-/** One step of the phase that is on (legion.game-round.1, .2). */
+/** One step of the phase that is on (legion.game-round.1, .2, legion.round.1). */
 function* playStep(t: LTable): Procedure<void> {
   const { state } = t;
   switch (state.phase) {
@@ -57,6 +57,7 @@ function enter(t: LTable, phase: Phase): void {
   t.state.step = '';
 }
 
+/** legion.round.3 */
 function startRound(t: LTable): void {
   const { state } = t;
   state.round++;

@@ -6,7 +6,10 @@ import { countOptions } from './counts.ts';
 import { isReplaced } from './triggers.ts';
 import { courageOf, isDroid, isTrooper, isVehicle } from './units.ts';
 
-/** A unit gains tokens, one at a time; each may be replaced, and each has its own consequences. */
+/**
+ * A unit gains tokens, one at a time; each may be replaced, and each has its own consequences.
+ * legion.abilities.16, legion.actions.18, legion.card-actions.6, legion.dodge.7, legion.free-actions.7
+ */
 export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): Procedure<void> {
   for (let i = 0; i < count && canGain(t, unit, token); i++) {
     if (yield* isReplaced(t.abilities.replacing('gain-token', { unit, token }))) continue;

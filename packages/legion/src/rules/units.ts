@@ -6,7 +6,11 @@ import type { Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { isReady } from './exhausting.ts';
 
-/** legion.trooper.1: emplacements and creatures are troopers too. */
+/**
+ * legion.trooper.1: emplacements and creatures are troopers too.
+ * legion.clone-trooper.1, .2, legion.creature-trooper.1, legion.droid-trooper.1, .4, legion.wookiee-trooper.1, .2,
+ * legion.emplacement-trooper.1
+ */
 export function isTrooper(t: LTable, unit: Unit): boolean {
   const { type } = t.facts(unit);
   return type !== 'ground' && type !== 'repulsor';
@@ -16,6 +20,7 @@ export function isVehicle(t: LTable, unit: Unit): boolean {
   return !isTrooper(t, unit);
 }
 
+/** legion.droid-trooper.6 */
 export function isDroid(t: LTable, unit: Unit): boolean {
   return t.facts(unit).subtypes.includes('droid');
 }
@@ -83,7 +88,7 @@ export function woundsOf({ minis }: Unit): number {
   return minis.reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
-/** What the unit and its upgrades cost (legion.winning-the-game.5). */
+/** What the unit and its upgrades cost (legion.winning-the-game.5, legion.deplete.7, legion.unit.5). */
 export function pointsOf(t: LTable, unit: Unit): number {
   return unit.upgrades.reduce((sum, { id }) => sum + t.cards.upgrade(id).points, t.facts(unit).points);
 }

@@ -32,7 +32,7 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
   yield* t.window('cover-applied', { ...moment, cancelled: before - countFaces(attack, 'hit', 'crit') });
 }
 
-/** The cover a defender has, in hits that it cancels; tells why. */
+/** The cover a defender has, in hits that it cancels; tells why (legion.cover.1, .15). */
 function decideCover(t: LTable, moment: AttackMoment): number {
   const { attack, defender } = moment;
   const { cover: found, minis } = coverOf(t, moment);
