@@ -33,7 +33,6 @@ interface Told {
   'battle-card-eliminated': { seat: Seat; card: string };
   'battlefield-defined': { objective: string; deployment: string; condition: string };
   deployed: { unit: string; minis: readonly Put[] };
-  'card-chosen': { seat: Seat };
   'card-revealed': { seat: Seat; card: string; pips: number };
   'card-discarded': { seat: Seat; card: string };
   'card-returned': { seat: Seat; card: string };
@@ -99,8 +98,6 @@ interface Told {
   arrived: { unit: string; minis: readonly Put[] };
   claimed: { unit: string; marker: string };
   dropped: { unit: string; marker: string };
-  embarked: { unit: string; carrier: string };
-  disembarked: { unit: string; carrier: string; minis: readonly Put[] };
   'terrain-placed': { piece: string; pose: Pose };
   promoted: { unit: string };
   victory: { seat: Seat; count: number };
@@ -121,7 +118,6 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'battle-card-eliminated': true,
   'battlefield-defined': true,
   deployed: true,
-  'card-chosen': true,
   'card-revealed': true,
   'card-discarded': true,
   'card-returned': true,
@@ -179,8 +175,6 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   arrived: true,
   claimed: true,
   dropped: true,
-  embarked: true,
-  disembarked: true,
   'terrain-placed': true,
   promoted: true,
   victory: true,

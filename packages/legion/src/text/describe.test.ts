@@ -18,7 +18,11 @@ const NAMES = new Set([
 
 /** Whether a text says nothing but names and numbers. */
 function isName(text: string): boolean {
-  return /^\d+$/.test(text) || text.split(/[:,] /).every((part) => NAMES.has(part.replace(/\.$| \(?\d+\)?\.?$/, '')));
+  return (
+    /^\d+$/.test(text) ||
+    NAMES.has(text) ||
+    text.split(/[:,] /).every((part) => NAMES.has(part.replace(/\.$| \(?\d+\)?\.?$/, '')))
+  );
 }
 
 describe('words', () => {

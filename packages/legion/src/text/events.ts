@@ -152,11 +152,6 @@ const LINES: Lines = {
     ),
   deployed: ({ unit }) =>
     does(unit, words('deploys', 'se déploie', 'zajmuje pozycję'), words('deploy', 'se déploient', 'zajmują pozycje')),
-  'card-chosen': ({ seat }, who) =>
-    plays(
-      who(seat),
-      words('has chosen a command card', 'a choisi une carte de commandement', 'ma już kartę dowodzenia'),
-    ),
   'card-revealed': ({ seat, card: id, pips }, who) => {
     const { en, fr, pl } = card(id);
     const counted = words(`${en} (${pips})`, `${fr} (${pips})`, `${pl} (${pips})`);
@@ -371,20 +366,6 @@ const LINES: Lines = {
     does(unit, words('claims', 'prend', 'zabiera:'), words('claim', 'prennent', 'zabierają:'), thing(marker)),
   dropped: ({ unit, marker }) =>
     does(unit, words('drops', 'lâche', 'upuszcza:'), words('drop', 'lâchent', 'upuszczają:'), thing(marker)),
-  embarked: ({ unit, carrier }) =>
-    does(
-      unit,
-      words('boards', 'monte à bord :', 'wsiada do:'),
-      words('board', 'montent à bord :', 'wsiadają do:'),
-      thing(carrier),
-    ),
-  disembarked: ({ unit, carrier }) =>
-    does(
-      unit,
-      words('leaves', 'descend de', 'wysiada z:'),
-      words('leave', 'descendent de', 'wysiadają z:'),
-      thing(carrier),
-    ),
   'terrain-placed': ({ piece }) => of(thing(piece), words('placed', 'en place', 'na polu bitwy')),
   promoted: ({ unit }) =>
     does(
