@@ -10,7 +10,7 @@ import {
   type Violation,
 } from '@rangefinder/kernel';
 import type { Cover, Miniature } from './battlefield/model.ts';
-import type { AttackDie, DefenseDie, KeywordUse, Rank, WeaponFacts } from './card.ts';
+import type { AttackDie, DefenseDie, Rank, WeaponFacts } from './card.ts';
 import { refuse } from './refusals.ts';
 import { isReady, useUp } from './rules/exhausting.ts';
 import type { Attack, AttackFace, DefenseFace, Equipped, Marker, Mini, Token, Unit } from './state.ts';
@@ -91,6 +91,8 @@ export type Deed = UnitMoment & { readonly deed: 'move' | 'attack' | 'action'; r
 export interface LHooks {
   readonly windows: {
     'start-of-setup': object;
+    /** A card has just been divulged: its own abilities alone (of its `divulge`) are set off (legion.divulge.2). */
+    divulged: { readonly seat: Seat; readonly card: string };
     'unit-deployed': UnitMoment;
     /** After both sides have deployed. */
     'setup-over': object;
@@ -175,6 +177,8 @@ export interface LHooks {
     /** Whether a unit may keep suppression tokens that it would lose. */
     'may-keep-suppression': Question<Unit, boolean>;
     'rally-die': Question<Unit, DefenseDie>;
+    /** Whether a player may select a command card of the hand (or reveal one set aside); modifiers can only forbid. */
+    'may-select-card': Question<{ readonly seat: Seat; readonly card: string }, boolean>;
     /** Whether a unit may be nominated for a card that belongs to nobody. */
     'may-be-nominated': Question<Unit, boolean>;
     'card-actions': Question<Unit, readonly CardAction[]>;
@@ -237,8 +241,6 @@ export interface LHooks {
     'guardian-surge': Question<AttackMoment, 'block' | null>;
     /** How many tokens of a kind stay in the End Phase. */
     'keeps-tokens': Question<{ readonly unit: Unit; readonly token: Token }, number>;
-    /** What a unit's keywords are besides the printed ones. */
-    keywords: Question<Unit, readonly KeywordUse[]>;
     /** Whether a unit may make a move of a kind; modifiers can only forbid. */
     'may-move': Question<{ readonly unit: Unit; readonly how: MoveKind }, boolean>;
     'may-move-through': Question<{ readonly unit: Unit; readonly other: Unit }, boolean>;
@@ -248,6 +250,8 @@ export interface LHooks {
     'may-climb': Question<Unit, boolean>;
     /** White dice that each miniature rolls when its unit clambers. */
     'clamber-dice': Question<Unit, number>;
+    /** Whether it may be a unit's turn to be deployed; modifiers can only put it off, for as long as somebody else is left. */
+    'may-deploy-now': Question<Unit, boolean>;
     /** Whether a base may be deployed outside of its player's zones. */
     'may-deploy-at': Question<{ readonly unit: Unit; readonly base: Shape }, boolean>;
     /** Whether the leader of a unit counts for the objective. */

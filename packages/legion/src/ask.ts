@@ -60,6 +60,8 @@ export interface Topics {
   'deploy-leader': undefined;
   'place-others': undefined;
   'command-card': CardAbout;
+  divulge: CardAbout | 'none';
+  'play-flaw': CardAbout | 'none';
   contingency: CardAbout | 'none';
   nominate: UnitAbout;
   order: UnitAbout;

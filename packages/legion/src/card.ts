@@ -1,5 +1,5 @@
 import type { Point } from '@rangefinder/geometry';
-import type { Violation } from '@rangefinder/kernel';
+import type { Seat, Violation } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
 import type { CardAbility } from './abilities.ts';
 import type { Base, UnitType } from './battlefield/model.ts';
@@ -180,6 +180,41 @@ export interface Orders {
   readonly types: readonly ('trooper' | 'vehicle' | 'ai' | Subtype)[];
 }
 
+/** Keywords that a card gives while it lies open. What it asks must not look at keywords: they are what is being found out. */
+export interface Gift {
+  readonly keywords: readonly KeywordUse[];
+  /** Whom; left out: the character of the card. */
+  to?(given: GiftContext): boolean;
+  /** As long as this holds too. */
+  when?(given: GiftContext): boolean;
+}
+
+export interface GiftContext {
+  readonly table: LTable;
+  readonly unit: Unit;
+  /** Whose card, and which. */
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** What a command card does that is divulged (legion.divulge.1, .2). */
+export interface Divulge {
+  /** At whose start it may be. */
+  readonly step: 'deploy-units';
+  /** It speaks until its step is over, or through the first round. */
+  readonly until: 'end-of-step' | 'end-of-round-1';
+  /** Then it must be the command card of round 1. */
+  readonly binds: boolean;
+  readonly gives: readonly Gift[];
+  readonly abilities: readonly CardAbility[] | 'unwritten';
+}
+
+/** At the start of which phase a flaw may be played, and while what holds of its unit (legion.flawed.6). */
+export interface FlawTiming {
+  readonly phase: 'command' | 'activation' | 'end';
+  when(table: LTable, unit: Unit): boolean;
+}
+
 export interface CommandFacts {
   readonly id: string;
   readonly name: string;
@@ -195,8 +230,12 @@ export interface CommandFacts {
   readonly orders: Orders;
   /** Stays in play (legion.permanent). */
   readonly permanent: boolean;
-  /** May be shown while units are deployed (legion.divulge). */
-  readonly divulge: boolean;
+  /** What it does when it is shown before its time (legion.divulge). */
+  readonly divulge: Divulge | null;
+  /** Of a flaw: when it may be played. */
+  readonly flaw: FlawTiming | null;
+  /** Keywords for as long as the card is in play (legion.command-cards.31, legion.permanent.2). */
+  readonly gives: readonly Gift[];
   readonly weapons: readonly WeaponFacts[];
   readonly text: Words;
   readonly abilities: readonly CardAbility[] | 'unwritten';

@@ -36,6 +36,8 @@ interface Told {
   'card-revealed': { seat: Seat; card: string; pips: number };
   'card-discarded': { seat: Seat; card: string };
   'card-returned': { seat: Seat; card: string };
+  'card-divulged': { seat: Seat; card: string };
+  'flaw-played': { seat: Seat; card: string };
   priority: { seat: Seat; die: DefenseFace | null };
   nominated: { unit: string };
   ordered: { unit: string; by: string };
@@ -121,6 +123,8 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'card-revealed': true,
   'card-discarded': true,
   'card-returned': true,
+  'card-divulged': true,
+  'flaw-played': true,
   priority: true,
   nominated: true,
   ordered: true,

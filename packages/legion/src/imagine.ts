@@ -18,11 +18,11 @@ export function imagine(state: LegionState, viewer: Viewer, random: Random): Leg
 
 /**
  * Other command cards that this army could have brought: a hand is known by its pips (legion.command-hand), and by what was
- * played of it. A flaw is known to whoever put it there.
+ * played or divulged of it.
  */
 function imagineCommands(state: LegionState, player: Player, seat: Seat, random: Random): void {
-  const { discards, permanent, chosen, revealed } = player;
-  const gone = new Set([...discards, ...permanent, ...(revealed && chosen !== null ? [chosen] : [])]);
+  const { discards, permanent, divulged, chosen, revealed } = player;
+  const gone = new Set([...discards, ...permanent, ...divulged, ...(revealed && chosen !== null ? [chosen] : [])]);
   const open = allCommands().filter((card) => !gone.has(card.id) && isPossible(state, seat, card));
   const unseen = random.shuffle('imagine', open, ({ id }) => id);
   const another = (id: string, isLike: (card: CommandFacts) => boolean): string => {
@@ -31,8 +31,9 @@ function imagineCommands(state: LegionState, player: Player, seat: Seat, random:
     return card?.id ?? id;
   };
   const likeIt = (id: string) => {
-    const { kind, pips } = commandFacts(id);
-    return kind === 'flaw' ? id : another(id, (card) => card.pips === pips);
+    if (divulged.includes(id)) return id;
+    const { pips } = commandFacts(id);
+    return another(id, (card) => card.pips === pips);
   };
   player.hand = player.hand.map(likeIt);
   player.contingencies = player.contingencies.map((id) => another(id, () => true));

@@ -42,10 +42,11 @@ describe('secrets', () => {
       for (const viewer of [0, 1] as const) {
         const shown = JSON.stringify([match.view(viewer), match.pendingFor(viewer)]);
         const own = match.state.players[viewer].hand;
-        const known = match.state.players.flatMap(({ discards, permanent, chosen }) => [
+        const known = match.state.players.flatMap(({ discards, permanent, divulged, chosen }) => [
           chosen,
           ...discards,
           ...permanent,
+          ...divulged,
         ]);
         const { hand, contingencies } = match.state.players[viewer === 0 ? 1 : 0];
         const secret = [...hand, ...contingencies].filter((id) => !own.includes(id) && !known.includes(id));

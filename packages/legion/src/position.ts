@@ -26,12 +26,11 @@ export interface Position {
   readonly markers: readonly Marker[];
 }
 
-export interface PlacedPlayer {
+/** Where command cards and flaws lie. */
+const PILES = ['hand', 'contingencies', 'discards', 'permanent', 'divulged', 'flaws', 'flawsInPlay'] as const;
+
+export interface PlacedPlayer extends Partial<Record<(typeof PILES)[number], string[]>> {
   readonly edge?: 'near' | 'far';
-  readonly hand?: string[];
-  readonly contingencies?: string[];
-  readonly discards?: string[];
-  readonly permanent?: string[];
   readonly chosen?: string;
   readonly revealed?: boolean;
   readonly pool?: Rank[];
@@ -130,25 +129,15 @@ function parsePiece(raw: unknown, at: string): Piece {
 }
 
 function parsePlayer(raw: unknown, at: string): PlacedPlayer {
-  const map = keys(raw, at, [
-    'edge',
-    'hand',
-    'contingencies',
-    'discards',
-    'permanent',
-    'chosen',
-    'revealed',
-    'pool',
-    'victory',
-  ]);
+  const map = keys(raw, at, ['edge', ...PILES, 'chosen', 'revealed', 'pool', 'victory']);
   const commands = (found: unknown, name: string) =>
     list(found, `${at}.${name}`).map((one, i) => command(one, `${at}.${name}[${i}]`));
+  const piles: PlacedPlayer = Object.fromEntries(
+    PILES.filter((pile) => map[pile] !== undefined).map((pile) => [pile, commands(map[pile], pile)]),
+  );
   return {
     ...(map.edge === undefined ? {} : { edge: oneOf(map.edge, `${at}.edge`, ['near', 'far']) }),
-    ...(map.hand === undefined ? {} : { hand: commands(map.hand, 'hand') }),
-    ...(map.contingencies === undefined ? {} : { contingencies: commands(map.contingencies, 'contingencies') }),
-    ...(map.discards === undefined ? {} : { discards: commands(map.discards, 'discards') }),
-    ...(map.permanent === undefined ? {} : { permanent: commands(map.permanent, 'permanent') }),
+    ...piles,
     ...(map.chosen === undefined
       ? {}
       : { chosen: command(map.chosen, `${at}.chosen`), revealed: map.revealed !== false }),

@@ -23,6 +23,7 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'too-far-to-order': undefined;
   'not-on-card': undefined;
   'character-gone': undefined;
+  'another-card-bound': undefined;
   'last-card-safe': undefined;
   'has-order': undefined;
   'near-marker': undefined;

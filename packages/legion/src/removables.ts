@@ -38,7 +38,10 @@ export function allRemovables(): readonly Removable[] {
       id,
       lists: [written(abilities), ...(back ? [written(back.abilities)] : [])],
     })),
-    ...allCommands().map(({ id, abilities }) => ({ id, lists: [written(abilities)] })),
+    ...allCommands().map(({ id, gives, abilities, divulge }) => ({
+      id,
+      lists: [gives, written(abilities), ...(divulge ? [divulge.gives, written(divulge.abilities)] : [])],
+    })),
     ...allBattleCards().map(ofBattle),
   ]);
 }

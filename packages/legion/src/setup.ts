@@ -5,6 +5,7 @@ import { checkDeck, deckFor } from './army/battledeck.ts';
 import { armyPoints } from './army/points.ts';
 import { armyProblems } from './army/validate.ts';
 import type { Piece } from './battlefield/model.ts';
+import { allCommands, unitFacts } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
 import { newUnit } from './newunit.ts';
 import { type Position, parsePosition } from './position.ts';
@@ -112,7 +113,10 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
     memory: {},
     outcome: null,
   };
-  if (armies) state.units.push(...unitsOf(armies));
+  if (armies) {
+    state.units.push(...unitsOf(armies));
+    handOutFlaws(state);
+  }
   if (position) takePosition(state, position);
   return state;
 }
@@ -128,6 +132,9 @@ function newPlayer(mode: Mode, army: Army | undefined, edge: Player['edge'], sid
     revealed: false,
     discards: [],
     permanent: [],
+    divulged: [],
+    flaws: [],
+    flawsInPlay: [],
     pool: [],
     victory: 0,
     battleDeck: { objectives: [...objectives], deployments: [...deployments], conditions: [...conditions] },
@@ -135,6 +142,16 @@ function newPlayer(mode: Mode, army: Army | undefined, edge: Player['edge'], sid
     points: army ? armyPoints(army) : 0,
     memory: {},
   };
+}
+
+/** Whoever has Flawed brings a card for the opponent (legion.flawed.1, .2). */
+function handOutFlaws({ units, players }: LegionState): void {
+  for (const { card, seat } of units) {
+    const { name, keywords } = unitFacts(card);
+    if (!keywords.some(({ id }) => id === 'flawed')) continue;
+    const flaws = allCommands().filter(({ kind, character }) => kind === 'flaw' && character === name);
+    players[seat === 0 ? 1 : 0].flaws.push(...flaws.map(({ id }) => id));
+  }
 }
 
 /** `darth-vader`, `stormtroopers-2`: where a table has several units of a card they are numbered, over both armies. */

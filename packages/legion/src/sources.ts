@@ -2,6 +2,7 @@ import type { AbilitySource, Seat } from '@rangefinder/kernel';
 import type { CardAbility, Holder } from './abilities.ts';
 import type { KeywordUse } from './card.ts';
 import type { BattleRules } from './edition.ts';
+import { keywordsGiven } from './opencards.ts';
 import type { Pool, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
@@ -12,7 +13,9 @@ export function abilitySources(t: LTable): Sources {
   const sources: Sources = [];
   for (const unit of t.state.units) if (speaks(t, unit)) addUnit(t, sources, unit);
   addPool(t, sources);
-  for (const seat of t.playerOrder()) addCommands(t, sources, seat);
+  for (const { id, seat, unit, abilities } of t.openCards) {
+    if (abilities !== 'unwritten') add(sources, seat, unit, id, abilities);
+  }
   for (const id of [t.state.objective, t.state.deployment, t.state.condition]) {
     const rules = battleRules(t, id);
     if (rules) add(sources, t.state.blue, null, id, rules.abilities);
@@ -47,6 +50,7 @@ export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
     const given = /^(?:round|activation|game):keyword:([^:]+)(?::(.*))?$/.exec(key);
     if (given?.[1] !== undefined && value > 0) uses.push({ id: given[1], value, of: given[2] ?? '' });
   }
+  uses.push(...keywordsGiven(t, unit));
   return summed(uses);
 }
 
@@ -116,19 +120,6 @@ export function poolKeywords({ weapons, gained = [] }: Pool): readonly KeywordUs
     ...weapons.flatMap(({ keywords, minis }) => keywords.map((use) => ({ ...use, value: use.value * minis.length }))),
     ...gained,
   ]);
-}
-
-/** A command card works while it lies open (legion.command-cards.31), a permanent one for good. */
-function addCommands(t: LTable, sources: Sources, seat: Seat): void {
-  const player = t.state.players[seat];
-  if (!player) return;
-  const open = player.revealed && player.chosen !== null ? [player.chosen, ...player.permanent] : player.permanent;
-  for (const id of open) {
-    const { abilities, character } = t.cards.command(id);
-    if (abilities === 'unwritten') continue;
-    const owner = t.state.units.find((unit) => unit.seat === seat && t.facts(unit).name === character);
-    add(sources, seat, owner ?? null, id, abilities);
-  }
 }
 
 /** Cards without abilities are left out: the index is made anew whenever a card comes or goes. */

@@ -103,6 +103,11 @@ export interface Player {
   discards: string[];
   /** Cards that stay in play. */
   permanent: string[];
+  /** Cards that were divulged in this game; while units are deployed they lie open, afterwards they are in the hand again. */
+  divulged: string[];
+  /** Flaws of enemy characters: those to be played yet, and those that have been this round (legion.flawed.8: no part of the hand). */
+  flaws: string[];
+  flawsInPlay: string[];
   /** Order tokens that were not placed, by rank; drawn by chance. */
   pool: Rank[];
   victory: number;

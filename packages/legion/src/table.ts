@@ -10,6 +10,7 @@ import { ATTACK_DICE, DEFENSE_DICE } from './dice.ts';
 import type { Catalog } from './edition.ts';
 import type { LegionEvent } from './events.ts';
 import { miniatureOf } from './known.ts';
+import { cardsInPlay, type OpenCard } from './opencards.ts';
 import { resolveTriggered } from './rules/triggers.ts';
 import { abilitySources } from './sources.ts';
 import type { AttackFace, DefenseFace, LegionState, Mini, Unit } from './state.ts';
@@ -20,6 +21,7 @@ export class LTable {
   readonly state: LegionState;
   readonly cards: Catalog;
   #abilities: Abilities<LTable, Holder, LHooks> | null = null;
+  #openCards: readonly OpenCard[] | null = null;
   #scene: Scene | null = null;
   /** What was found out about where everybody stands now. */
   #miniatures = new Map<string, readonly Miniature[]>();
@@ -50,9 +52,16 @@ export class LTable {
     return this.#abilities;
   }
 
+  /** Command cards and flaws that lie open, blue's first. Made anew after `changed`. */
+  get openCards(): readonly OpenCard[] {
+    this.#openCards ??= cardsInPlay(this);
+    return this.#openCards;
+  }
+
   /** Cards or units came or went, or a pool changed: abilities must be gathered anew. */
   changed(): void {
     this.#abilities = null;
+    this.#openCards = null;
   }
 
   /** Sets off whatever waits for this moment and resolves it. */

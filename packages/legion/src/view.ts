@@ -36,7 +36,18 @@ export interface LegionView
 export interface PlayerView
   extends Shown<
     Player,
-    'side' | 'edge' | 'revealed' | 'discards' | 'permanent' | 'pool' | 'victory' | 'faction' | 'points',
+    | 'side'
+    | 'edge'
+    | 'revealed'
+    | 'discards'
+    | 'permanent'
+    | 'divulged'
+    | 'flaws'
+    | 'flawsInPlay'
+    | 'pool'
+    | 'victory'
+    | 'faction'
+    | 'points',
     'hand' | 'contingencies' | 'chosen' | 'battleDeck' | 'memory'
   > {
   /** The cards themselves for their own player, and how many for everybody (legion.command-cards.27, .28). */
@@ -112,7 +123,8 @@ export function view(state: LegionState, viewer: Viewer): LegionView {
 
 /** legion.victory-tokens.4, legion.command-cards.29 */
 function playerView(player: Player, own: boolean): PlayerView {
-  const { side, edge, revealed, discards, permanent, pool, victory, faction, points, memory } = player;
+  const { side, edge, revealed, discards, permanent, divulged, flaws, flawsInPlay } = player;
+  const { pool, victory, faction, points, memory } = player;
   return {
     side,
     edge,
@@ -123,6 +135,9 @@ function playerView(player: Player, own: boolean): PlayerView {
     revealed,
     discards,
     permanent,
+    divulged,
+    flaws,
+    flawsInPlay,
     pool,
     victory,
     faction,

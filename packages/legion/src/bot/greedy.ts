@@ -48,6 +48,8 @@ const everything: GreedyPick = (_turn, { options, max }) => options.slice(0, max
 const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'deploy-unit': first,
   'command-card': chooseCard,
+  divulge: first,
+  'play-flaw': first,
   nominate,
   order: giveOrder,
   activate: chooseActivated,

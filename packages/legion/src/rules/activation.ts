@@ -6,7 +6,7 @@ import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
 import { arrive } from './arriving.ts';
-import { playerOf } from './command.ts';
+import { playerOf } from './players.ts';
 import { checkCourage, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
 import { isDroid, isGone, isVehicle } from './units.ts';

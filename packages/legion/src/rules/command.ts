@@ -1,9 +1,12 @@
-import { type Procedure, type RuleId, type Seat, together } from '@rangefinder/kernel';
+import { type Procedure, type RuleId, type Seat, together, type Violation } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import type { CommandFacts } from '../card.ts';
 import { refuse } from '../refusals.ts';
-import type { Player, Unit } from '../state.ts';
+import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { boundCards } from './divulging.ts';
+import { playFlaws } from './flaws.ts';
+import { playerOf } from './players.ts';
 import { isReplaced, resolveTriggered } from './triggers.ts';
 import { commandersOf, isOfKind } from './units.ts';
 
@@ -12,6 +15,7 @@ import { commandersOf, isOfKind } from './units.ts';
  * legion.command-phase.19, legion.priority.4
  */
 export function* commandPhase(t: LTable): Procedure<void> {
+  yield* playFlaws(t, 'command');
   yield* t.window('start-of-command', {});
   yield* selectCards(t);
   yield* blueFirst(t, 'cards-revealed');
@@ -54,7 +58,7 @@ function* chooseCard(t: LTable, seat: Seat): Procedure<string> {
   const refused = () =>
     playerOf(t, seat)
       .hand.filter((card) => !options.some(({ key }) => key === card))
-      .map((card) => ({ key: card, about: { card }, why: refuse('legion.command-cards.23', 'character-gone') }));
+      .map((card) => ({ key: card, about: { card }, why: whyNotSelected(t, seat, card) }));
   const { key } = yield* pickOne({
     seat,
     topic: 'command-card',
@@ -66,17 +70,28 @@ function* chooseCard(t: LTable, seat: Seat): Procedure<string> {
   return key;
 }
 
-export function playerOf(t: LTable, seat: Seat): Player {
-  return t.state.players[seat === 0 ? 0 : 1];
-}
-
 /**
  * legion.command-cards.23, legion.issuing-orders.8: only cards that somebody on the battlefield can be nominated for.
  * legion.command-phase.4
  * legion.commander.11 to .13, legion.operative.11, .12, legion.defeated.6
  */
 export function playableCards(t: LTable, seat: Seat): readonly string[] {
-  return playerOf(t, seat).hand.filter((card) => nominees(t, seat, t.cards.command(card)).length > 0);
+  const { hand } = playerOf(t, seat);
+  const playable = hand.filter((card) => mayPlay(t, seat, card));
+  const bound = boundCards(t, seat).filter((card) => playable.includes(card));
+  return bound.length > 0 ? bound : playable;
+}
+
+function whyNotSelected(t: LTable, seat: Seat, card: string): Violation {
+  if (nominees(t, seat, t.cards.command(card)).length === 0) return refuse('legion.command-cards.23', 'character-gone');
+  return mayPlay(t, seat, card)
+    ? refuse('legion.divulge.2', 'another-card-bound')
+    : refuse('legion.golden-rules.3', 'card-forbids');
+}
+
+/** Whether a card could be played now, from the hand or from what is set aside. */
+function mayPlay(t: LTable, seat: Seat, card: string): boolean {
+  return t.abilities.ask('may-select-card', { seat, card }, nominees(t, seat, t.cards.command(card)).length > 0);
 }
 
 /**

@@ -3,8 +3,9 @@ import { pickOne } from '../ask.ts';
 import { battleRules, hasKeyword } from '../sources.ts';
 import type { Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { playerOf } from './command.ts';
+import { discardFlaws } from './flaws.ts';
 import { clearSmoke } from './markers.ts';
+import { playerOf } from './players.ts';
 import { removeSuppression, removeToken } from './tokens.ts';
 import { commandersOf, isTrooper } from './units.ts';
 import { endGame, gainVictory } from './winning.ts';
@@ -16,7 +17,10 @@ import { endGame, gainVictory } from './winning.ts';
 export function* endPhase(t: LTable): Procedure<void> {
   const { state } = t;
   yield* t.window('start-of-end-phase', {});
-  for (const seat of t.playerOrder()) discardCommand(t, seat);
+  for (const seat of t.playerOrder()) {
+    discardCommand(t, seat);
+    discardFlaws(t, seat);
+  }
   yield* removeTokens(t);
   clearSmoke(t);
   returnOrders(t);
@@ -37,7 +41,7 @@ function scored(t: LTable, seat: Seat): number {
   return battleRules(t, t.state.objective)?.scores?.(t, seat) ?? 0;
 }
 
-/** legion.end-phase.1, .2 (legion.round-end-phase.1, legion.command-cards.19) */
+/** legion.end-phase.1, .2 (legion.round-end-phase.1, legion.command-cards.19); one that is permanent stays (legion.permanent.1, legion.permanent-keyword.1). */
 function discardCommand(t: LTable, seat: Seat): void {
   const player = playerOf(t, seat);
   const { chosen: card } = player;

@@ -4,8 +4,9 @@ import { refuse } from '../refusals.ts';
 import { battleRules, hasKeyword } from '../sources.ts';
 import type { BattleCards, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { playerOf } from './command.ts';
 import { deployUnit } from './deploying.ts';
+import { divulgeCards, takeBackDivulged } from './divulging.ts';
+import { playerOf } from './players.ts';
 
 const SIDES = keyOptions(['blue', 'red']);
 const EDGES = keyOptions(['near', 'far']);
@@ -19,6 +20,11 @@ export function* setupStep(t: LTable): Procedure<boolean> {
       revealBattleCards(t);
       state.step = 'define:0';
       return false;
+    case 'divulge':
+      yield* divulgeCards(t, 'deploy-units');
+      state.step = 'deploy';
+      state.turn = state.blue;
+      return false;
     case 'deploy':
       return yield* deployStep(t);
     default: {
@@ -30,8 +36,7 @@ export function* setupStep(t: LTable): Procedure<boolean> {
         return false;
       }
       yield* defineBattlefield(t);
-      state.step = 'deploy';
-      state.turn = state.blue;
+      state.step = 'divulge';
       return false;
     }
   }
@@ -117,17 +122,28 @@ function* deployStep(t: LTable): Procedure<boolean> {
   const seats = [state.turn, 1 - state.turn];
   // legion.reinforcements.1: who has only reinforcements left waits for the others.
   const isRegular = (unit: Unit) => !hasKeyword(t, unit, 'reinforcements');
-  const regular = seats.find((one) => undeployed(t, one).some(isRegular));
-  const seat = regular ?? seats.find((one) => undeployed(t, one).length > 0);
+  const regular = seats.find((one) => deployableNow(t, one).some(isRegular));
+  const seat =
+    regular ??
+    seats.find((one) => deployableNow(t, one).length > 0) ??
+    seats.find((one) => undeployed(t, one).length > 0);
   if (seat === undefined) {
     yield* t.window('setup-over', {});
+    takeBackDivulged(t);
     return true;
   }
-  const options = undeployed(t, seat).map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
+  const now = deployableNow(t, seat);
+  const fit = now.length > 0 ? now : undeployed(t, seat);
+  const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
   const { unit } = yield* pickOne({ seat, topic: 'deploy-unit', rule: 'legion.deployment.4', options });
   yield* deployUnit(t, unit);
   state.turn = 1 - seat;
   return false;
+}
+
+/** Those whose turn it may be; where all of a player wait for somebody else, it is anybody's. */
+function deployableNow(t: LTable, seat: Seat): readonly Unit[] {
+  return undeployed(t, seat).filter((unit) => t.abilities.ask('may-deploy-now', unit, true));
 }
 
 /** Units that wait to be deployed; those that come later say so. */

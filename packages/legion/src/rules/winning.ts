@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@rangefinder/kernel';
 import type { LTable } from '../table.ts';
-import { playerOf } from './command.ts';
+import { playerOf } from './players.ts';
 import { pointsOf } from './units.ts';
 
 /** legion.victory-tokens.1 */

@@ -158,6 +158,9 @@ const LINES: Lines = {
     return plays(who(seat), words('reveals', 'révèle', 'odsłania:'), counted);
   },
   'card-discarded': ({ seat, card: id }, who) => plays(who(seat), words('discards', 'défausse', 'odrzuca:'), card(id)),
+  'card-divulged': ({ seat, card: id }, who) => plays(who(seat), words('divulges', 'divulgue', 'ujawnia:'), card(id)),
+  'flaw-played': ({ seat, card: id }, who) =>
+    plays(who(seat), words('plays the flaw', 'joue le défaut', 'zagrywa skazę:'), card(id)),
   'card-returned': ({ seat, card: id }, who) =>
     plays(who(seat), words('takes back', 'reprend en main', 'bierze z powrotem:'), card(id)),
   priority: ({ seat, die }, who) => {

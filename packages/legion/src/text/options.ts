@@ -102,6 +102,8 @@ const OPTIONS: OptionWords<Topics> = {
   'deploy-leader': here,
   'place-others': () => words('In this formation', 'Dans cette formation', 'W tym szyku'),
   'command-card': ofCard,
+  divulge: cardOrNone,
+  'play-flaw': cardOrNone,
   contingency: cardOrNone,
   nominate: unit,
   order: ({ about }) => thing(about.unit),

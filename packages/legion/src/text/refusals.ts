@@ -178,6 +178,11 @@ const WORDS: RefusalWords<Refusals> = {
     'Le personnage de cette carte n’est pas sur le champ de bataille.',
     'Postaci z tej karty nie ma na polu bitwy.',
   ),
+  'another-card-bound': words(
+    'A card that was divulged must be selected in this round.',
+    'Une carte divulguée doit être choisie ce round.',
+    'W tej rundzie trzeba wybrać kartę, która została ujawniona.',
+  ),
   'last-card-safe': words(
     'The last card of a row stays.',
     'La dernière carte d’une rangée reste.',

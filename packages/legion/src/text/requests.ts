@@ -35,6 +35,8 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Gdzie stają pozostałe figurki?',
   ),
   'command-card': words('Which command card?', 'Quelle carte de commandement ?', 'Która karta dowodzenia?'),
+  divulge: words('Divulge a command card?', 'Divulguer une carte de commandement ?', 'Ujawnić kartę dowodzenia?'),
+  'play-flaw': words('Play a flaw?', 'Jouer un défaut ?', 'Zagrać skazę?'),
   contingency: words('Play a card that was set aside?', 'Jouer une carte mise de côté ?', 'Zagrać odłożoną kartę?'),
   nominate: words('Who gives the orders?', 'Qui donne les ordres ?', 'Kto wydaje rozkazy?'),
   order: words('Order which unit?', 'Donner un ordre à quelle unité ?', 'Któremu oddziałowi wydać rozkaz?'),

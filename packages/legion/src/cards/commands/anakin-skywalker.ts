@@ -1,5 +1,8 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 
 const card = cardsOf('Anakin Skywalker', 'republic');
@@ -15,7 +18,10 @@ export const ANAKIN_SKYWALKER: readonly CommandFacts[] = [
       'À jouer au début de la phase de Commandement si l’Anakin Skywalker ennemi a un pion Suppression. Il ne peut recevoir d’ordres ce round.',
       'Zagraj na początku fazy dowodzenia, gdy wrogi Anakin Skywalker ma żeton przygniecenia. W tej rundzie nie może dostać rozkazu.',
     ),
-    abilities: 'unwritten',
+    flaw: { phase: 'command', when: (_table, { tokens }) => tokens.suppression > 0 },
+    abilities: [
+      modify('may-be-ordered', 'legion.flawed.3', (may, { self, moment: { unit } }) => may && unit !== self.unit),
+    ],
   }),
   card({
     id: 'this-is-where-the-fun-begins',
@@ -49,11 +55,22 @@ export const ANAKIN_SKYWALKER: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Anakin Skywalker'], others: 2 },
     permanent: true,
+    gives: [{ keywords: [kw('exemplar'), kw('reliable-x', 2)] }],
     text: words(
       'Anakin has Exemplar and Reliable 2. With no friend at range 1–2 of him he gains 1 suppression token when his activation ends.',
       'Anakin a Exemplar et Reliable 2. Sans allié à portée 1–2 de lui, il gagne 1 pion Suppression à la fin de son activation.',
       'Anakin ma Exemplar i Reliable 2. Gdy żaden twój oddział nie jest w zasięgu 1–2 od niego, na koniec aktywacji dostaje 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('end-of-activation', {
+        rule: 'legion.permanent.2',
+        optional: false,
+        when: ({ table, self, moment: { unit } }) =>
+          unit === self.unit && table.friendsOf(unit.seat).every((one) => one === unit || table.range(unit, one) > 2),
+        *effect({ table, moment: { unit } }) {
+          yield* gainToken(table, unit, 'suppression', 1, 'legion.permanent.2');
+        },
+      }),
+    ],
   }),
 ];

@@ -35,7 +35,7 @@ export const CAD_BANE: readonly CommandFacts[] = [
     name: 'I Make the Rules Now',
     pips: 3,
     orders: { units: ['Cad Bane'] },
-    divulge: true,
+    divulge: { abilities: 'unwritten' },
     weapons: [
       area(
         'I Make the Rules Now ("Kablamo!")',

@@ -1,5 +1,8 @@
 import { words } from '@rangefinder/kernel/words';
+import { modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { wasDivulged } from '../../opencards.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 
 const card = cardsOf('Darth Vader', 'empire');
@@ -59,13 +62,27 @@ export const DARTH_VADER: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Darth Vader'] },
     permanent: true,
-    divulge: true,
+    gives: [
+      {
+        keywords: [kw('reliable-x', 2)],
+        when: ({ table, seat, card: id }) => !wasDivulged(table, seat, id),
+      },
+    ],
+    divulge: {
+      binds: true,
+      gives: [{ keywords: [kw('infiltrate'), kw('scout-x', 1)] }],
+      abilities: [
+        modify('may-deploy-now', 'legion.divulge.2', (may, { table, self, moment: unit }) => {
+          const others = table.state.units.filter((one) => one !== self.unit && one.place === 'reserve');
+          return may && (unit !== self.unit || others.every(({ memory }) => memory['comes-later']));
+        }),
+      ],
+    },
     text: words(
       'Not divulged this game: Vader has Reliable 2. Divulged: he has Infiltrate and Scout 1 and is deployed last of all; this card must be played in round 1.',
       'Non divulguée pendant la partie : Vader a Reliable 2. Divulguée : il a Infiltrate et Scout 1 et se déploie en tout dernier ; cette carte doit être jouée au round 1.',
       'Nieujawniona w tej grze: Vader ma Reliable 2. Ujawniona: ma Infiltrate i Scout 1 i jest wystawiany na samym końcu; tę kartę trzeba zagrać w rundzie 1.',
     ),
-    abilities: 'unwritten',
   }),
   card({
     id: 'master-of-evil',

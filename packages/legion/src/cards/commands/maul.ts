@@ -22,7 +22,7 @@ export const MAUL: readonly CommandFacts[] = [
     name: 'The Phantom Menace',
     pips: 2,
     orders: { units: ['Maul'], others: 1, types: ['trooper'] },
-    divulge: true,
+    divulge: { abilities: 'unwritten' },
     text: words(
       'Maul does not attack, and enemies beyond range 2 do not attack him. Divulged: he has Infiltrate; in round 1 neither he nor friendly DRK-1 Sith Probe Droids use actions of the objective card; then this card is discarded.',
       'Maul n’attaque pas, et les ennemis au-delà de la portée 2 ne l’attaquent pas. Divulguée : il a Infiltrate ; au round 1, ni lui ni les DRK-1 Sith Probe Droids alliés n’utilisent d’actions de la carte Objectif ; puis cette carte est défaussée.',

@@ -35,7 +35,7 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Padmé Amidala'] },
     permanent: true,
-    divulge: true,
+    divulge: { abilities: 'unwritten' },
     text: words(
       'Divulged this game, she has Secret Mission as a free action; otherwise Reliable 1. Divulged: she has Infiltrate, gains 1 dodge token when deployed, and this card must be played in round 1.',
       'Divulguée pendant la partie, elle a Secret Mission comme action gratuite ; sinon Reliable 1. Divulguée : elle a Infiltrate, gagne 1 pion Esquive au déploiement, et cette carte doit être jouée au round 1.',

@@ -34,7 +34,7 @@ export const SUPER_TACTICAL_DROID: readonly CommandFacts[] = [
     name: 'Do Not Underestimate Our Means',
     pips: 3,
     orders: { others: 3, types: ['droid', 'ai'] },
-    divulge: true,
+    divulge: { abilities: 'unwritten' },
     text: words(
       'Not divulged this game: as the Activation Phase begins up to 2 friends with faceup order tokens recover. Divulged: up to 3 friends with AI have Reinforcements.',
       'Non divulguée pendant la partie : au début de la phase d’Activation, jusqu’à 2 alliés avec un pion Ordre face visible récupèrent. Divulguée : jusqu’à 3 alliés avec AI ont Reinforcements.',
