@@ -73,6 +73,7 @@ function lastLegal(tried: Tried): MovePath | null {
 /**
  * A compulsory move along a bend: in full if it can be, else as far as it goes (legion.compulsory-move.5, .6). Going back by no
  * more than half a base from terrain that it passes over still completes it (legion.compulsory-move.13, .16).
+ * legion.compulsory-move.14, .15, .17, .18, legion.speeder-x.10, .15, .18 to .24
  */
 export function compulsoryMove(
   v: Surroundings,

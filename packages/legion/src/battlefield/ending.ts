@@ -37,7 +37,10 @@ function touch(shape: Shape, z: number, { shape: other, other: mini }: Neighbour
   return areLevel(mini.z, z) && withinDistance(shape, other, CONTACT);
 }
 
-/** A part whose body a miniature would stand in; it never tilts, so a low one counts as well (legion.movement.27). */
+/**
+ * A part whose body a miniature would stand in; it never tilts, so a low one counts as well (legion.movement.27). What one may
+ * stand on is settled for each kind of terrain (legion.movement.26, legion.speeder-x.13, .14, legion.hover.14, .15).
+ */
 function partWithin(v: Vicinity, shape: Shape, { z }: Level): string | null {
   for (const part of v.parts) {
     if (!part.solid || !isBeside(part.bottom, part.top, z, v.mover.height)) continue;

@@ -14,7 +14,7 @@ import { checkEnding, type Ending, type EndingTerms, endsNowhere } from './endin
 import { type Base, type Miniature, OVERLAP, type Scene, SLACK, TOOLS } from './model.ts';
 import { isBeside, type Licence, type MoveKind } from './passing.ts';
 import { type Vicinity, vicinityOf } from './vicinity.ts';
-import { type Level, type Walked, type Way, walkLeg, walkTurn, wayOf, wayTo } from './walk.ts';
+import { isOnBattlefield, type Level, type Walked, type Way, walkLeg, walkTurn, wayOf, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** A move that a unit may make: what its kind, its unit and its keywords allow. `moveOf` fills in what is usual. */
@@ -281,6 +281,8 @@ export function walkTool(v: Vicinity, outward: number, leg: number, end: Pose, t
     return wayOf(straight, straight.difficult, straight.stopped, null);
   }
   const corner = notchedEnd(mover, outward, leg, 0, Math.min(leg, travel));
+  // legion.compulsory-move.8, legion.leaving-the-battlefield.2: the end may be inside again.
+  if (!isOnBattlefield(v, placedShape(mover.base.shape, corner))) return wayOf(level, false, 'edge', corner);
   const first = walkLeg(v, mover.pose, corner, level);
   if (first.stopped !== null) return wayOf(first, first.difficult, first.stopped, corner);
   const turned = walkTurn(v, corner, end.heading, first);

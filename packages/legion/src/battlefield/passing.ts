@@ -61,7 +61,10 @@ export function passingMiniature(mover: Miniature, met: Met, licence: Licence): 
   return isDisplaceable(met, mover, licence) ? 'displaces' : 'stops';
 }
 
-/** What becomes of a mover whose base would end over another miniature's (legion.movement.22, legion.displacement.3). */
+/**
+ * What becomes of a mover whose base would end over another miniature's (legion.movement.22, legion.displacement.3).
+ * legion.movement-repulsor-vehicle-summary.8 to .10, legion.compulsory-move.9, legion.speeder-x.8 to .10
+ */
 export function endingOver(mover: Miniature, met: Met, licence: Licence): 'displaces' | 'stops' {
   if (licence.leaps) return 'stops';
   // legion.movement-repulsor-vehicle-summary.6, .7: a repulsor pushes aside where its compulsory move ends, and else never.

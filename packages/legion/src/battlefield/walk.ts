@@ -38,7 +38,10 @@ export interface Walked extends Level {
 
 const GROUND: Level = { on: null, z: 0 };
 
-/** What a mover steps onto whose centre comes over (x, y) from height z: the highest surface in reach of a step. */
+/**
+ * What a mover steps onto whose centre comes over (x, y) from height z: the highest surface in reach of a step. The rest of its
+ * base may hang over (legion.compulsory-move.11, legion.speeder-x.17).
+ */
 function stepTo(v: Vicinity, x: number, y: number, z: number): Level {
   let best: PlacedPart | null = null;
   const most = highestStep(v.mover, z, v.start, v.licence);
@@ -125,6 +128,7 @@ export function walkTurn(v: Vicinity, from: Pose, to: number, { on, z }: Level):
     speed: (reachOf(body) * Math.PI) / 180,
     poseAt: (s) => snapPose({ x: from.x, y: from.y, heading: from.heading + sign * s }),
   };
+  if (turnsOut(v, motion)) return { on, z, difficult: false, stopped: 'edge' };
   const walls = wallsAt(v, z);
   const hit = firstHit(
     motion,
@@ -134,6 +138,17 @@ export function walkTurn(v: Vicinity, from: Pose, to: number, { on, z }: Level):
   const stopped = hit === null ? null : (walls[hit.touched[0] ?? 0]?.id ?? null);
   const slow = v.difficult.filter((part) => slowsAt(v, part, z)).map(({ footprint }) => [footprint]);
   return { on, z, difficult: slow.length > 0 && firstHit(motion, body, slow) !== null, stopped };
+}
+
+/** Degrees after which a turning base is looked at again: between them no corner goes out by more than a hundredth of a mm. */
+const LOOK = 2;
+
+/** Whether some corner of a base leaves the battlefield while it turns (legion.leaving-the-battlefield.2). */
+function turnsOut(v: Vicinity, { to, poseAt }: Motion): boolean {
+  for (let s = Math.min(LOOK, to); ; s = Math.min(s + LOOK, to)) {
+    if (!isOnBattlefield(v, baseAt(v, poseAt(s)))) return true;
+    if (s >= to) return false;
+  }
 }
 
 /** Whether a base lies wholly on the battlefield at a pose. */

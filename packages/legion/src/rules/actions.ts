@@ -42,7 +42,7 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
   if (compelled === 'second') yield* compulsoryMove(t, unit);
 }
 
-/** One action after another, as long as there are any and its player wants. */
+/** One action after another, as long as there are any and its player wants. A compulsory move is none of them (legion.compulsory-move.19). */
 function* chooseActions(t: LTable, unit: Unit, activation: Activation): Procedure<void> {
   const before = activation.performed.length;
   while (!isGone(unit) && !checkElimination(t)) {

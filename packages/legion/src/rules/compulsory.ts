@@ -1,12 +1,13 @@
 import { keyOptions, type Procedure } from '@rangefinder/kernel';
 import { pickOne, place } from '../ask.ts';
 import { type Compelled, checkCompulsory, compulsoryEnds } from '../battlefield/compulsory.ts';
+import { fastestTool } from '../battlefield/moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { afterMove } from './moveactions.ts';
-import { finishMove, moveFor, proposalAt, speedOf, whyNotMove } from './moving.ts';
+import { finishMove, moveFor, proposalAt, whyNotMove } from './moving.ts';
 import { isGone } from './units.ts';
 import { sufferWounds } from './wounds.ts';
 
@@ -49,7 +50,8 @@ export function* compulsoryMove(t: LTable, unit: Unit): Procedure<void> {
   const moved = yield* finishMove(t, unit, move, { path, others }, 'compulsory');
   if (!completed) {
     const source = { rule: 'legion.compulsory-move.7', attack: null, by: null } as const;
-    yield* sufferWounds(t, unit, speedOf(t, unit), source);
+    // What reduces its maximum speed reduces the wounds too (legion.compulsory-move.10, .18).
+    yield* sufferWounds(t, unit, fastestTool(move, path.difficult), source);
   }
   if (!isGone(unit)) yield* afterMove(t, moved, true);
 }
