@@ -178,7 +178,10 @@ export interface LHooks {
     'may-keep-suppression': Question<Unit, boolean>;
     'rally-die': Question<Unit, DefenseDie>;
     /** Whether a player may select a command card of the hand (or reveal one set aside); modifiers can only forbid. */
-    'may-select-card': Question<{ readonly seat: Seat; readonly card: string }, boolean>;
+    'may-select-card': Question<
+      { readonly seat: Seat; readonly card: string; readonly from: 'hand' | 'contingencies' },
+      boolean
+    >;
     /** Whether a unit may be nominated for a card that belongs to nobody. */
     'may-be-nominated': Question<Unit, boolean>;
     'card-actions': Question<Unit, readonly CardAction[]>;

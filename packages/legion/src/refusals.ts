@@ -24,6 +24,7 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'not-on-card': undefined;
   'character-gone': undefined;
   'another-card-bound': undefined;
+  'other-pips': undefined;
   'last-card-safe': undefined;
   'has-order': undefined;
   'near-marker': undefined;

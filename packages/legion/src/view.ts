@@ -54,6 +54,7 @@ export interface PlayerView
   readonly hand: readonly string[] | null;
   readonly handSize: number;
   readonly contingencies: readonly string[] | null;
+  readonly contingenciesLeft: number;
   /** The card of this round once it lies open; before that its own player's. */
   readonly chosen: string | null;
   /** Empty for everybody else. */
@@ -130,7 +131,8 @@ function playerView(player: Player, own: boolean): PlayerView {
     edge,
     hand: own ? player.hand : null,
     handSize: player.hand.length,
-    contingencies: own ? player.contingencies : null,
+    contingencies: own ? player.contingencies : null, // legion.contingencies.13
+    contingenciesLeft: player.contingencies.length,
     chosen: own || revealed ? player.chosen : null,
     revealed,
     discards,

@@ -5,9 +5,11 @@ import { aboutOf } from './options.ts';
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
 
-/** Whether the options are command cards of one's hand. */
+const COMMANDS: readonly string[] = ['command-card', 'contingency', 'divulge', 'play-flaw'];
+
+/** Whether the options are command cards, of one's hand or set aside, or flaws. */
 export function asksForCommand(request: RequestView): request is PickView {
-  return request.kind === 'pick' && request.topic === 'command-card';
+  return request.kind === 'pick' && COMMANDS.includes(request.topic);
 }
 
 const DICE: readonly string[] = ['spend-aim', 'reroll', 'choose-dice'];
@@ -82,6 +84,8 @@ export function worthTelling({ type }: LegionEvent): boolean {
 
 const DURATION: Partial<Record<LegionEvent['type'], number>> = {
   'card-revealed': 500,
+  'card-divulged': 500,
+  'flaw-played': 500,
   activated: 350,
   deployed: 250,
   moved: 500,

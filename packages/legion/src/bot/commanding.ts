@@ -10,17 +10,27 @@ import type { Outlook } from './outlook.ts';
 type Turn = BotTurn<LegionView>;
 
 /** Many orders early, the first word later; what comes back to the hand when nothing else is worth it. */
-export function chooseCard(_turn: Turn, request: PickRequest, { t, own }: Outlook): Answer | undefined {
+export function chooseCard(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
   const cards = pickUnder(request, 'command-card');
-  return (
-    cards &&
-    best(cards.options, ({ key, about }) => {
-      const card = t.cards.command(about?.card ?? key);
-      const orders = Math.min(own.length, card.orders.units.length + card.orders.others);
-      const early = t.state.round <= 2 ? 0.1 : 0.5;
-      return orders - card.pipsInPlay * early - (card.pipsInPlay >= 4 ? 1 : 0);
-    })?.key
+  return cards && best(cards.options, ({ key, about }) => worthOfCard(outlook, about?.card ?? key))?.key;
+}
+
+function worthOfCard({ t, own }: Outlook, id: string): number {
+  const card = t.cards.command(id);
+  const orders = Math.min(own.length, card.orders.units.length + card.orders.others);
+  const early = t.state.round <= 2 ? 0.1 : 0.5;
+  return orders - card.pipsInPlay * early - (card.pipsInPlay >= 4 ? 1 : 0);
+}
+
+/** A card that was set aside where it is worth more than the one that lies open: it is gone as soon as it is used. */
+export function chooseContingency({ seat }: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const cards = pickUnder(request, 'contingency');
+  const chosen = outlook.view.players[seat]?.chosen;
+  if (!cards || !chosen) return 'none';
+  const better = cards.options.filter(
+    ({ about }) => about && worthOfCard(outlook, about.card) > worthOfCard(outlook, chosen),
   );
+  return best(better, ({ key }) => worthOfCard(outlook, key))?.key ?? 'none';
 }
 
 /** Who has most friends about. */

@@ -10,7 +10,16 @@ import { pickUnder } from '../ask.ts';
 import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
-import { chooseActivated, chooseCard, chooseMarker, chooseUnit, chooseWay, giveOrder, nominate } from './commanding.ts';
+import {
+  chooseActivated,
+  chooseCard,
+  chooseContingency,
+  chooseMarker,
+  chooseUnit,
+  chooseWay,
+  giveOrder,
+  nominate,
+} from './commanding.ts';
 import { bestDeployment, bestMove } from './moves.ts';
 import { Outlook } from './outlook.ts';
 
@@ -50,6 +59,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'command-card': chooseCard,
   divulge: first,
   'play-flaw': first,
+  contingency: chooseContingency,
   nominate,
   order: giveOrder,
   activate: chooseActivated,

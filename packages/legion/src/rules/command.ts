@@ -4,11 +4,12 @@ import type { CommandFacts } from '../card.ts';
 import { refuse } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { boundCards } from './divulging.ts';
+import { offerContingencies } from './contingencies.ts';
 import { playFlaws } from './flaws.ts';
 import { playerOf } from './players.ts';
+import { mayPlay, nominees, playableCards } from './playing.ts';
 import { isReplaced, resolveTriggered } from './triggers.ts';
-import { commandersOf, isOfKind } from './units.ts';
+import { isOfKind } from './units.ts';
 
 /**
  * The Command Phase (legion.round-command-phase.1 to .8), whole: its secret choices are made side by side.
@@ -18,6 +19,8 @@ export function* commandPhase(t: LTable): Procedure<void> {
   yield* playFlaws(t, 'command');
   yield* t.window('start-of-command', {});
   yield* selectCards(t);
+  yield* offerContingencies(t);
+  // legion.command-cards.16
   yield* blueFirst(t, 'cards-revealed');
   yield* blueFirst(t, 'command-effects');
   determinePriority(t);
@@ -70,43 +73,11 @@ function* chooseCard(t: LTable, seat: Seat): Procedure<string> {
   return key;
 }
 
-/**
- * legion.command-cards.23, legion.issuing-orders.8: only cards that somebody on the battlefield can be nominated for.
- * legion.command-phase.4
- * legion.commander.11 to .13, legion.operative.11, .12, legion.defeated.6
- */
-export function playableCards(t: LTable, seat: Seat): readonly string[] {
-  const { hand } = playerOf(t, seat);
-  const playable = hand.filter((card) => mayPlay(t, seat, card));
-  const bound = boundCards(t, seat).filter((card) => playable.includes(card));
-  return bound.length > 0 ? bound : playable;
-}
-
 function whyNotSelected(t: LTable, seat: Seat, card: string): Violation {
   if (nominees(t, seat, t.cards.command(card)).length === 0) return refuse('legion.command-cards.23', 'character-gone');
-  return mayPlay(t, seat, card)
+  return mayPlay(t, seat, card, 'hand')
     ? refuse('legion.divulge.2', 'another-card-bound')
     : refuse('legion.golden-rules.3', 'card-forbids');
-}
-
-/** Whether a card could be played now, from the hand or from what is set aside. */
-function mayPlay(t: LTable, seat: Seat, card: string): boolean {
-  return t.abilities.ask('may-select-card', { seat, card }, nominees(t, seat, t.cards.command(card)).length > 0);
-}
-
-/**
- * Who may be nominated: the character of the card, else a commander (legion.command-phase.11, .12, legion.operative.5, .6).
- * legion.command-cards.25, .26, legion.operative.10, legion.issuing-orders.7
- */
-function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly Unit[] {
-  if (character === '') {
-    const commanders = commandersOf(t, seat);
-    const others = t.friendsOf(seat).filter((unit) => t.abilities.ask('may-be-nominated', unit, false));
-    return [...commanders, ...others.filter((unit) => !commanders.includes(unit))];
-  }
-  return t
-    .friendsOf(seat)
-    .filter((unit) => t.facts(unit).name === character && (unit.rank === 'commander' || unit.rank === 'operative'));
 }
 
 /**

@@ -5,6 +5,7 @@ import { activationStep } from './activation.ts';
 import { commandPhase } from './command.ts';
 import { endPhase } from './end.ts';
 import { setupStep } from './setup.ts';
+import { resolveBlueCardsFirst } from './triggers.ts';
 import { checkElimination } from './winning.ts';
 
 /** Plays on from wherever the state stands: one step at a time, each of which could be the first after a restart. */
@@ -30,7 +31,7 @@ function* playStep(t: LTable): Procedure<void> {
       enter(t, 'activation');
       return;
     case 'activation':
-      if (begin(t)) yield* t.window('start-of-activation-phase', {});
+      if (begin(t)) yield* resolveBlueCardsFirst(t, t.abilities.triggered('start-of-activation-phase', {}));
       if (yield* activationStep(t)) {
         yield* t.window('end-of-activation-phase', {});
         enter(t, 'end');

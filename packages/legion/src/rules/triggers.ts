@@ -11,16 +11,32 @@ const USE_OR_DECLINE = keyOptions(['use', 'decline']);
  * Effects of the same moment: a unit's player orders its own (legion.timing.1); where both players have some, blue decides
  * whose come first (legion.timing.3). What one of them sets off is resolved within it.
  */
-export function* resolveTriggered(t: LTable, triggered: readonly Waiting[]): Procedure<void> {
+export function* resolveTriggered(
+  t: LTable,
+  triggered: readonly Waiting[],
+  among: (waiting: readonly Waiting[]) => readonly Waiting[] = (waiting) => waiting,
+): Procedure<void> {
   const waiting = [...triggered];
   while (waiting.length > 0) {
-    const seat = yield* whoseFirst(t, waiting);
-    const own = waiting.filter((one) => one.seat === seat);
+    const open = among(waiting);
+    const seat = yield* whoseFirst(t, open);
+    const own = open.filter((one) => one.seat === seat);
     const next = yield* nextOf(seat, own);
     waiting.splice(waiting.indexOf(next), 1);
     // Its unit may have gone, or its condition, since the moment was set off.
     if (isThere(t, next) && next.stillApplies()) yield* resolveOne(t, next);
   }
+}
+
+/** A moment at which of what command cards do blue's comes first, whatever else happens then (legion.command-cards.18). */
+export function* resolveBlueCardsFirst(t: LTable, triggered: readonly Waiting[]): Procedure<void> {
+  const isOfCard = ({ seat, self }: Waiting) => t.openCards.some((card) => card.seat === seat && card.id === self.card);
+  const isBlues = ({ seat }: Waiting) => seat === t.state.blue;
+  yield* resolveTriggered(t, triggered, (waiting) =>
+    waiting.some((one) => isBlues(one) && isOfCard(one))
+      ? waiting.filter((one) => isBlues(one) || !isOfCard(one))
+      : waiting,
+  );
 }
 
 function* whoseFirst(t: LTable, waiting: readonly Waiting[]): Procedure<Seat> {

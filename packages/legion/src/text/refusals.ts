@@ -183,6 +183,11 @@ const WORDS: RefusalWords<Refusals> = {
     'Une carte divulguée doit être choisie ce round.',
     'W tej rundzie trzeba wybrać kartę, która została ujawniona.',
   ),
+  'other-pips': words(
+    'It must have as many pips as the card that it replaces.',
+    'Elle doit avoir autant de points que la carte qu’elle remplace.',
+    'Musi mieć tyle oczek, co karta, którą zastępuje.',
+  ),
   'last-card-safe': words(
     'The last card of a row stays.',
     'La dernière carte d’une rangée reste.',

@@ -1,6 +1,8 @@
 import type { Seat } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import { commandFacts } from '../../src/cards/catalog.ts';
 import { RANK } from '../../src/text/terms.ts';
+import type { LegionView, PlayerView } from '../../src/view.ts';
 import { RankIcon } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
@@ -10,13 +12,13 @@ export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) 
   const { view } = table.snapshot;
   const { language } = table.settings;
   const player = view.players[seat];
-  if (!player || view.phase === 'setup') return null;
-  const { chosen, revealed, discards, permanent, pool, handSize } = player;
-  const played = [...permanent, ...discards];
+  if (!player || (view.phase === 'setup' && player.divulged.length === 0)) return null;
+  const { chosen, revealed, pool, handSize, contingenciesLeft } = player;
   return (
     <section className="lg-commands">
       <h3>
         {WORDS.commands[language]} <small>{WORDS.inHand(handSize)[language]}</small>
+        {contingenciesLeft > 0 && <small>{WORDS.setAside(contingenciesLeft)[language]}</small>}
       </h3>
       <ul>
         {chosen !== null && (
@@ -25,10 +27,10 @@ export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) 
             <b>{commandFacts(chosen).name}</b> <small>{WORDS[revealed ? 'now' : 'chosen'][language]}</small>
           </li>
         )}
-        {played.map((card) => (
-          <li key={card}>
+        {openCards(view, player).map(({ card, where, inPlay }) => (
+          <li key={card} className={inPlay ? 'is-now' : undefined} title={commandFacts(card).text[language]}>
             <Pips count={commandFacts(card).pips} />
-            {commandFacts(card).name} <small>{WORDS.played[language]}</small>
+            {commandFacts(card).name} <small>{where[language]}</small>
           </li>
         ))}
       </ul>
@@ -43,6 +45,20 @@ export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) 
       )}
     </section>
   );
+}
+
+/** Cards besides this round's that everybody may know of, and where they lie. */
+function openCards({ phase }: LegionView, { permanent, flawsInPlay, flaws, divulged, discards }: PlayerView) {
+  const shown = phase === 'setup' ? divulged : [];
+  const pile = (cards: readonly string[], where: Words, inPlay: boolean) =>
+    cards.map((card) => ({ card, where, inPlay }));
+  return [
+    ...pile(shown, WORDS.divulged, true),
+    ...pile(permanent, WORDS.permanent, true),
+    ...pile(flawsInPlay, WORDS.flaw, true),
+    ...pile(flaws, WORDS.flawHeld, false),
+    ...pile(discards, WORDS.played, false),
+  ];
 }
 
 /** The pips of a command card. */
