@@ -103,7 +103,8 @@ export interface LHooks {
     'issuing-orders': { readonly seat: Seat };
     /** Command cards that name no moment, after those that act when they are revealed (legion.command-cards.14, .16). */
     'command-effects': object;
-    'unit-ordered': UnitMoment & { readonly by: Unit | null };
+    /** `with` is the command card that issues the order; null where another effect does. */
+    'unit-ordered': UnitMoment & { readonly by: Unit; readonly with: string | null };
     'end-of-command': object;
     'start-of-activation-phase': object;
     'end-of-activation-phase': object;
@@ -118,6 +119,8 @@ export interface LHooks {
     'panic-checked': UnitMoment & { panicked: boolean };
     'before-actions': UnitMoment;
     'end-of-activation': UnitMoment;
+    /** "After … activation": its order token lies facedown; whoever is activated now is so before the turn passes. */
+    'activation-over': UnitMoment;
     'action-performed': UnitMoment & {
       readonly action: string;
       readonly free: boolean;
@@ -271,6 +274,8 @@ export interface LHooks {
     'courage-range': Question<{ readonly commander: Unit; readonly unit: Unit }, number>;
     /** A unit that comes to the battlefield because a token of its rank was drawn that nobody there can use. */
     arrives: Question<{ readonly seat: Seat; readonly rank: Rank }, readonly Unit[]>;
+    /** How many orders a command card yields at most. */
+    'card-orders': Question<{ readonly seat: Seat; readonly card: string }, number>;
     'order-range': Question<{ readonly commander: Unit; readonly unit: Unit }, number>;
     'may-be-ordered': Question<{ readonly commander: Unit; readonly unit: Unit }, boolean>;
     /** The rank of the order token a unit counts for when one is drawn. */

@@ -37,6 +37,7 @@ export type Way =
   | 'attack'
   | 'wound'
   | 'damage'
+  | 'calm'
   | 'first'
   | 'second'
   | 'left'

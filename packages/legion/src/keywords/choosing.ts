@@ -1,36 +1,71 @@
-import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
-import { pickOne } from '../ask.ts';
+import { pick, pickOne, type Way } from '../ask.ts';
 import type { Unit } from '../state.ts';
 
-/** Who chooses for what: the keyword's unit, its chapter and the rule; the seat where it is the opponent. */
+/** Who chooses for what: the keyword's or card's unit, its id and the rule. */
 interface Choice {
   readonly self: Holder;
   readonly rule: RuleId;
+  /** Where it is the opponent who chooses. */
   readonly seat?: Seat;
+  /** The unit it is chosen for, where that is not the one that has the ability. */
+  readonly unit?: Unit;
+}
+
+function aboutOf({ self, unit }: Choice) {
+  return { unit: (unit ?? self.unit)?.id ?? '', card: self.card };
 }
 
 /** How many of something, the most first; nobody is asked about nothing. */
-export function* chooseNumber({ self, rule, seat = self.seat }: Choice, most: number): Procedure<number> {
+export function* chooseNumber(choice: Choice, most: number): Procedure<number> {
   const options = Array.from({ length: Math.max(0, most) + 1 }, (_, i) => most - i).map((count) => ({
     key: `count:${count}`,
     about: { count },
     count,
   }));
   if (most <= 0) return 0;
-  const about = { unit: self.unit?.id ?? '', card: self.card };
-  const { count } = yield* pickOne({ seat, topic: 'choose-number', rule, about, options });
+  const { self, rule, seat = self.seat } = choice;
+  const { count } = yield* pickOne({ seat, topic: 'choose-number', rule, about: aboutOf(choice), options });
   return count;
 }
 
+function unitOption(unit: Unit) {
+  return { key: unit.id, about: { unit: unit.id }, unit };
+}
+
 /** One of these units, or none. */
-export function* chooseUnit({ self, rule, seat = self.seat }: Choice, units: readonly Unit[]): Procedure<Unit | null> {
+export function* chooseUnit(choice: Choice, units: readonly Unit[]): Procedure<Unit | null> {
   if (units.length === 0) return null;
-  const options = [
-    ...units.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
-    { key: 'none' as const, unit: null },
-  ];
-  const about = { unit: self.unit?.id ?? '', card: self.card };
-  const { unit } = yield* pickOne({ seat, topic: 'choose-unit', rule, about, options });
+  const { self, rule, seat = self.seat } = choice;
+  const options = [...units.map(unitOption), { key: 'none' as const, unit: null }];
+  const { unit } = yield* pickOne({ seat, topic: 'choose-unit', rule, about: aboutOf(choice), options });
   return unit;
+}
+
+/** One of these units, where the card leaves no choice but which; null where there is none. */
+export function* demandUnit(choice: Choice, units: readonly Unit[]): Procedure<Unit | null> {
+  if (units.length === 0) return null;
+  const { self, rule, seat = self.seat } = choice;
+  const options = units.map(unitOption);
+  const { unit } = yield* pickOne({ seat, topic: 'choose-unit', rule, about: aboutOf(choice), options });
+  return unit;
+}
+
+/** Any of these units, so many at most. */
+export function* chooseUnits(choice: Choice, units: readonly Unit[], most: number): Procedure<readonly Unit[]> {
+  const max = Math.min(most, units.length);
+  if (max <= 0) return [];
+  const { self, rule, seat = self.seat } = choice;
+  const options = units.map(unitOption);
+  const chosen = yield* pick({ seat, topic: 'choose-unit', rule, about: aboutOf(choice), options, min: 0, max });
+  return chosen.map(({ unit }) => unit);
+}
+
+/** One of these ways; the only one is not asked about. */
+export function* chooseWay<W extends Way>(choice: Choice, ways: readonly W[]): Procedure<W> {
+  const { self, rule, seat = self.seat } = choice;
+  const options = keyOptions(ways);
+  const { key } = yield* pickOne({ seat, topic: 'choose', rule, about: aboutOf(choice), options });
+  return key;
 }

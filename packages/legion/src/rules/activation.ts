@@ -10,6 +10,7 @@ import { playerOf } from './players.ts';
 import { checkCourage, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
 import { isDroid, isGone, isVehicle } from './units.ts';
+import { checkElimination } from './winning.ts';
 import { sufferWounds } from './wounds.ts';
 
 /** Reinforcements come no nearer to any enemy than this range. */
@@ -118,6 +119,7 @@ export function* activate(t: LTable, unit: Unit): Procedure<void> {
   if (unit.place !== 'defeated') yield* t.window('before-actions', { unit });
   yield* performActions(t, unit);
   yield* finishActivation(t, unit);
+  if (!checkElimination(t)) yield* t.window('activation-over', { unit });
 }
 
 /** legion.activating-units.5, legion.damaged: a blank costs an action (legion.damaged.3, .4, legion.wounds.15). */

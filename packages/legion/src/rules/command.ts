@@ -127,7 +127,8 @@ function* issueOrders(t: LTable, seat: Seat): Procedure<void> {
   const { unit: commander } = yield* pickOne({ seat, topic: 'nominate', rule: 'legion.issuing-orders.1', options });
   t.emit({ type: 'nominated', rule: 'legion.issuing-orders.1', unit: commander.id });
   const left = { names: [...card.orders.units], others: card.orders.others };
-  while (left.names.length > 0 || left.others > 0) {
+  const most = t.abilities.ask('card-orders', { seat, card: card.id }, Number.POSITIVE_INFINITY);
+  for (let issued = 0; issued < most && (left.names.length > 0 || left.others > 0); issued++) {
     if (!(yield* issueOne(t, seat, commander, card, left))) return;
   }
 }
@@ -155,7 +156,7 @@ function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, l
   const name = left.names.indexOf(t.facts(unit).name);
   if (name >= 0) left.names.splice(name, 1);
   else left.others--;
-  yield* giveOrder(t, unit, commander, 'legion.issuing-orders.6');
+  yield* giveOrder(t, unit, commander, 'legion.issuing-orders.6', card.id);
   return true;
 }
 
@@ -189,13 +190,14 @@ function isAmongOthers(t: LTable, unit: Unit, { ranks, types }: CommandFacts['or
   );
 }
 
-/** A unit is issued an order: its token lies faceup beside it. */
-export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId): Procedure<void> {
+/** A unit is issued an order, with a command card or by another effect: its token lies faceup beside it. */
+export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId, card: string | null = null): Procedure<void> {
   if (yield* isReplaced(t.abilities.replacing('be-ordered', { unit, by }))) return;
   unit.order = 'faceup';
   unit.memory['round:ordered'] = 1; // legion.issuing-orders.11
   t.emit({ type: 'ordered', rule, unit: unit.id, by: by.id });
-  yield* t.window('unit-ordered', { unit, by });
+  t.changed(); // what cards give to those whose token lies faceup
+  yield* t.window('unit-ordered', { unit, by, with: card });
 }
 
 /**
@@ -221,4 +223,14 @@ export function returnToHand(t: LTable, seat: Seat, rule: RuleId): void {
   player.hand.push(card);
   t.emit({ type: 'card-returned', rule, seat, card });
   t.changed();
+}
+
+/** A card comes back from the discards, and everybody knows which (legion.command-cards.30). */
+export function takeBack(t: LTable, seat: Seat, card: string): void {
+  const player = playerOf(t, seat);
+  const index = player.discards.indexOf(card);
+  if (index < 0) return;
+  player.discards.splice(index, 1);
+  player.hand.push(card);
+  t.emit({ type: 'card-returned', rule: 'legion.command-cards.30', seat, card });
 }

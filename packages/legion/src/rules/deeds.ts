@@ -46,18 +46,18 @@ export function* afterAttack(t: LTable, unit: Unit, attack: Attack, action: stri
   });
 }
 
-/** An attack that an effect allows, which is no action (legion.actions.15 to .17). */
+/** An attack that an effect allows, which is no action (legion.actions.15 to .17); null where nobody was attacked. */
 export function* extraAttack(
   t: LTable,
   unit: Unit,
   limits: Omit<Parameters<typeof performAttack>[2], 'action'>,
-): Procedure<boolean> {
+): Procedure<Attack | null> {
   const attack = yield* performAttack(t, unit, { ...limits, action: false });
-  if (!attack) return false;
+  if (!attack) return null;
   yield* afterDeed(t, { unit, deed: 'attack', action: '' }, () =>
     t.window('after-attacking', { attacker: unit, action: false, attack }),
   );
-  return true;
+  return attack;
 }
 
 /** A free standard move as an action. */

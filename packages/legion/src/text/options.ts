@@ -74,6 +74,7 @@ const WAY: Readonly<Record<Way, Words>> = {
   move: MOVE.standard,
   attack: ATTACK,
   wound: words('a wound', 'une blessure', 'rana'),
+  calm: words('a suppression token less', 'un pion Suppression de moins', 'o żeton przygniecenia mniej'),
   damage: words('a damage token', 'un pion de dégât', 'żeton uszkodzenia'),
   first: words('the first', 'le premier', 'pierwszy'),
   second: words('the second', 'le second', 'drugi'),

@@ -1,15 +1,52 @@
 import { words } from '@rangefinder/kernel/words';
-import { at } from '../../abilities.ts';
-import type { CommandFacts } from '../../card.ts';
+import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
+import type { CommandFacts, Subtype } from '../../card.ts';
+import { chooseWay } from '../../keywords/choosing.ts';
 import { returnToHand } from '../../rules/command.ts';
+import { gainToken, removeSuppression } from '../../rules/tokens.ts';
+import { isOfKind, woundsOf } from '../../rules/units.ts';
+import { hasKeyword } from '../../sources.ts';
+import type { Unit } from '../../state.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
+import {
+  alsoOrders,
+  attacksAtTheEnd,
+  isFriend,
+  type Ordered,
+  orderedGain,
+  orderedHave,
+  passesOn,
+  whenOrdered,
+  withThis,
+} from './words.ts';
 
 const general = cardsOf('', null);
 const empire = cardsOf('', 'empire');
 const rebels = cardsOf('', 'rebels');
 const republic = cardsOf('', 'republic');
 const separatists = cardsOf('', 'separatists');
+
+/** Whether a friend is ordered by a commander who is a Wookiee. */
+function byWookiee(context: Ordered): boolean {
+  return isFriend(context) && isOfKind(context.table, context.moment.by, 'wookiee commander');
+}
+
+function isWookieeByWookiee(context: Ordered): boolean {
+  return byWookiee(context) && isOfKind(context.table, context.moment.unit, 'wookiee trooper');
+}
+
+/** Wounded, or with a miniature defeated. */
+function hasSuffered(unit: Unit): boolean {
+  return woundsOf(unit) > 0 || unit.minis.length < unit.strength;
+}
+
+/** Who may call for support from above: commanders of a kind, and whoever commands in the field. */
+function mayCall(context: AbilityContext<{ readonly unit: Unit }>, kind: Subtype): boolean {
+  const { table, moment } = context;
+  if (!isFriend(context)) return false;
+  return isOfKind(table, moment.unit, `${kind} commander`) || hasKeyword(table, moment.unit, 'field-commander');
+}
 
 export const GENERAL: readonly CommandFacts[] = [
   general({
@@ -96,7 +133,9 @@ export const GENERAL: readonly CommandFacts[] = [
       'La carte Commandement d’un adversaire ne donne qu’un seul ordre.',
       'Karta dowodzenia przeciwnika daje tylko jeden rozkaz.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('card-orders', (most, { self, moment }) => (moment.seat === self.seat ? most : Math.min(1, most))),
+    ],
   }),
   rebels({
     id: 'turning-the-tide',
@@ -108,7 +147,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Les unités d’Appui et Lourdes alliées ont Inspire 2.',
       'Twoje oddziały wsparcia i ciężkie mają Inspire 2.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('inspire-x', 2)], to: ({ unit: { rank } }) => rank === 'support' || rank === 'heavy' }],
   }),
   rebels({
     id: 'covering-fire',
@@ -120,7 +159,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Après une attaque à distance d’une unité de Corps alliée : un autre allié à portée 1–2 d’elle peut gagner 1 pion Esquive.',
       'Po ataku dystansowym twojego korpusu: inny twój oddział w zasięgu 1–2 od niego może zyskać 1 żeton uniku.',
     ),
-    abilities: 'unwritten',
+    abilities: [passesOn('dodge', ({ moment }) => moment.attacker.rank === 'corps')],
   }),
   republic({
     id: 'grroooogrrraaaawrrrrrrrrmph',
@@ -132,7 +171,9 @@ export const GENERAL: readonly CommandFacts[] = [
       'Un allié blessé ou ayant perdu une figurine, à qui un commandant Wookiee donne un ordre, gagne 1 pion Viser, 1 pion Esquive et 1 pion Adrénaline.',
       'Twój oddział ranny lub po stracie figurki, któremu rozkaz wyda dowódca Wookiee, zyskuje 1 żeton celowania, 1 uniku i 1 adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      orderedGain((context) => byWookiee(context) && hasSuffered(context.moment.unit), { aim: 1, dodge: 1, surge: 1 }),
+    ],
   }),
   republic({
     id: 'synchronized-offensive',
@@ -144,7 +185,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Quand un véhicule allié a reçu un ordre : une unité de clones alliée à portée 1–2 de lui en reçoit un aussi.',
       'Gdy twój pojazd dostał rozkaz: jeden twój oddział klonów w zasięgu 1–2 od niego też go dostaje.',
     ),
-    abilities: 'unwritten',
+    abilities: [alsoOrders('clone trooper')],
   }),
   republic({
     id: 'air-support',
@@ -157,7 +198,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Une fois ce round, un commandant clone allié, ou un allié avec Field Commander, peut attaquer avec cette arme à la fin de son activation.',
       'Raz w tej rundzie twój dowódca klonów lub oddział z Field Commander może na koniec aktywacji zaatakować tą bronią.',
     ),
-    abilities: 'unwritten',
+    abilities: [attacksAtTheEnd((context) => mayCall(context, 'clone'))],
   }),
   republic({
     id: 'mrowgh-ghrrmrowrig',
@@ -169,7 +210,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Les Wookiees alliés à qui un commandant Wookiee donne un ordre ont Agile 1.',
       'Twoi Wookiee, którym rozkaz wyda dowódca Wookiee, mają Agile 1.',
     ),
-    abilities: 'unwritten',
+    abilities: [orderedHave(isWookieeByWookiee, kw('agile-x', 1))],
   }),
   republic({
     id: 'attack-of-the-clones',
@@ -181,7 +222,14 @@ export const GENERAL: readonly CommandFacts[] = [
       'Ceux à qui cette carte donne un ordre gagnent 1 pion Adrénaline ou perdent 1 pion Suppression.',
       'Kto dostanie rozkaz tą kartą, zyskuje 1 żeton adrenaliny lub traci 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      whenOrdered(withThis, function* ({ table, self, moment: { unit } }) {
+        const ways = unit.tokens.suppression > 0 ? (['surge', 'calm'] as const) : (['surge'] as const);
+        const way = yield* chooseWay({ self, rule: RULE, unit }, ways);
+        if (way === 'surge') yield* gainToken(table, unit, 'surge', 1, RULE);
+        else yield* removeSuppression(table, unit, 1, RULE);
+      }),
+    ],
   }),
   republic({
     id: 'yhwargghhhhhhhhhh',
@@ -193,7 +241,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Les Wookiees alliés à qui un commandant Wookiee donne un ordre ont Demoralize 1.',
       'Twoi Wookiee, którym rozkaz wyda dowódca Wookiee, mają Demoralize 1.',
     ),
-    abilities: 'unwritten',
+    abilities: [orderedHave(isWookieeByWookiee, kw('demoralize-x', 1))],
   }),
   separatists({
     id: 'mechanized-incursion',

@@ -10,6 +10,8 @@ import { weaponsOf } from '../units.ts';
 /** What limits an attack that an effect allows: only these weapons, only these defenders, one pool. */
 export interface AttackLimits {
   readonly kind?: 'ranged' | 'melee' | undefined;
+  /** Weapons for this attack instead of the unit's own: that of a command card (legion.command-cards.32, .35). */
+  readonly weapons?: readonly Weapon[] | undefined;
   weapon?(weapon: Weapon): boolean;
   defender?(unit: Unit): boolean;
   readonly onePool?: boolean | undefined;
@@ -31,8 +33,9 @@ function isVersatile({ facts }: Weapon): boolean {
   return facts.range !== null && facts.keywords.some(({ id }) => id === 'versatile');
 }
 
-function hasVersatile(t: LTable, unit: Unit): boolean {
-  return weaponsOf(t, unit).some(isVersatile);
+/** legion.command-cards.37, .38 */
+function hasVersatile(t: LTable, unit: Unit, { weapons }: AttackLimits): boolean {
+  return (weapons ?? weaponsOf(t, unit)).some(isVersatile);
 }
 
 /** Why a unit cannot be chosen as a defender (legion.attack.9); undefined where it can. */
@@ -47,7 +50,7 @@ export function whyNotTarget(
   if (limits.defender && !limits.defender(defender)) return refuse('legion.golden-rules.2', 'card-forbids');
   if (kind === 'ranged') {
     // legion.engaged.4, .5
-    if (isEngaged(t, attacker) && !hasVersatile(t, attacker)) return refuse('legion.engaged.4', 'engaged');
+    if (isEngaged(t, attacker) && !hasVersatile(t, attacker, limits)) return refuse('legion.engaged.4', 'engaged');
     if (isEngaged(t, defender)) return refuse('legion.engaged.5', 'in-melee');
   }
   if (!t.abilities.ask('may-be-attacked', { attacker, defender, kind }, true)) {
@@ -66,7 +69,7 @@ function inReach(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits
   const kind = kindAgainst(t, attacker, defender);
   const range = t.attackRange(attacker, defender);
   const onlyVersatile = kind === 'ranged' && isEngaged(t, attacker);
-  return weaponsOf(t, attacker).filter(
+  return (limits.weapons ?? weaponsOf(t, attacker)).filter(
     (weapon) =>
       (!onlyVersatile || isVersatile(weapon)) &&
       !weapon.facts.special &&
@@ -132,18 +135,21 @@ export function whyNotWeapon(
 }
 
 /** Whoever is engaged only looks at those it fights, unless it has a versatile weapon. */
-function inQuestion(t: LTable, attacker: Unit): readonly Unit[] {
-  return isEngaged(t, attacker) && !hasVersatile(t, attacker) ? meleesOf(t, attacker) : t.enemiesOf(attacker.seat);
+function inQuestion(t: LTable, attacker: Unit, limits: AttackLimits): readonly Unit[] {
+  const isBound = isEngaged(t, attacker) && !hasVersatile(t, attacker, limits);
+  return isBound ? meleesOf(t, attacker) : t.enemiesOf(attacker.seat);
 }
 
 /** Whether there is anybody to attack: asked before every action, so that it stops at the first. */
 export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}): boolean {
-  const among = inQuestion(t, attacker);
+  const among = inQuestion(t, attacker, limits);
   return among.some((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
 }
 
 /** Enemies that may be attacked now (legion.melee.6). */
 export function targetsOf(t: LTable, attacker: Unit, limits: AttackLimits = {}): readonly Unit[] {
-  const open = inQuestion(t, attacker).filter((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
+  const open = inQuestion(t, attacker, limits).filter(
+    (enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined,
+  );
   return t.abilities.ask('targets', { attacker, open }, open);
 }

@@ -1,0 +1,200 @@
+import { keyOptions, type Procedure, type RuleId } from '@rangefinder/kernel';
+import { type AbilityContext, at, type CardAbility, type Holder, type LHooks, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
+import type { KeywordUse, Subtype } from '../../card.ts';
+import { chooseUnit, chooseWay, demandUnit } from '../../keywords/choosing.ts';
+import { type AttackLimits, targetsOf } from '../../rules/attack/targets.ts';
+import { giveOrder, mayReceiveOrder, takeBack } from '../../rules/command.ts';
+import { extraAttack, extraMove } from '../../rules/deeds.ts';
+import { mayMove } from '../../rules/moving.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { isOfKind, isTrooper } from '../../rules/units.ts';
+import { giveKeyword } from '../../sources.ts';
+import type { Token, Unit } from '../../state.ts';
+
+/** What several command cards do, in the words of the rules. */
+
+const REVEALED: RuleId = 'legion.command-cards.14';
+
+/** An effect that names no moment: once both cards lie open (legion.command-cards.14). */
+export function onceRevealed(effect: (context: AbilityContext<object>) => Procedure<void>): CardAbility {
+  return at('command-effects', { rule: REVEALED, optional: false, effect });
+}
+
+type Tokens = Partial<Readonly<Record<Token, number>>>;
+
+export function* gainTokens({ table }: AbilityContext<unknown>, unit: Unit | null, tokens: Tokens): Procedure<void> {
+  for (const [token, count] of Object.entries(tokens) as [Token, number][]) {
+    if (unit?.place === 'play') yield* gainToken(table, unit, token, count, RULE);
+  }
+}
+
+/** Tokens that the character of the card gains at once. */
+export function characterGains(tokens: Tokens): CardAbility {
+  return onceRevealed((context) => gainTokens(context, context.self.unit, tokens));
+}
+
+/** Another card returns from the discards to the hand. */
+export function takesBack(card: string): CardAbility {
+  return onceRevealed(function* ({ table, self }) {
+    takeBack(table, self.seat, card);
+  });
+}
+
+export type Ordered = AbilityContext<LHooks['windows']['unit-ordered']>;
+
+export function isFriend({ self, moment }: AbilityContext<{ readonly unit: Unit }>): boolean {
+  return moment.unit.seat === self.seat;
+}
+
+export function isFriendlyTrooper(context: AbilityContext<{ readonly unit: Unit }>): boolean {
+  return isFriend(context) && isTrooper(context.table, context.moment.unit);
+}
+
+/** Whether the character of the card issued the order, whatever with. */
+export function byCharacter({ self, moment }: Ordered): boolean {
+  return moment.by === self.unit;
+}
+
+/** Whether the order was issued with this very card. */
+export function withThis({ self, moment }: Ordered): boolean {
+  return moment.by.seat === self.seat && moment.with === self.card;
+}
+
+/** "When … is issued an order". */
+export function whenOrdered(
+  who: (context: Ordered) => boolean,
+  effect: (context: Ordered) => Procedure<void>,
+): CardAbility {
+  return at('unit-ordered', { optional: false, when: who, effect });
+}
+
+/** Those who are ordered gain tokens. */
+export function orderedGain(who: (context: Ordered) => boolean, tokens: Tokens): CardAbility {
+  return whenOrdered(who, (context) => gainTokens(context, context.moment.unit, tokens));
+}
+
+/** Those who are ordered have keywords for the rest of the round (legion.command-cards.31). */
+export function orderedHave(who: (context: Ordered) => boolean, ...keywords: readonly KeywordUse[]): CardAbility {
+  return whenOrdered(who, function* ({ table, moment }) {
+    for (const use of keywords) giveKeyword(table, moment.unit, 'round', use);
+  });
+}
+
+/** Those who are ordered may make a speed-1 move at once. */
+export function orderedMayMove(who: (context: Ordered) => boolean): CardAbility {
+  return at('unit-ordered', {
+    optional: true,
+    when: (context) => who(context) && mayMove(context.table, context.moment.unit),
+    *effect({ table, moment }) {
+      yield* extraMove(table, moment.unit, 1);
+    },
+  });
+}
+
+/** One of these tokens for a unit, its player's choice; `none` where it need not be any. */
+export function* gainOneOf(
+  self: Holder,
+  context: AbilityContext<unknown>,
+  unit: Unit,
+  ways: readonly (Token | 'none')[],
+) {
+  const way = yield* chooseWay({ self, rule: RULE, unit }, ways);
+  if (way !== 'none') yield* gainToken(context.table, unit, way, 1, RULE);
+}
+
+/** When a friendly vehicle was ordered, so is a friend of a kind at range 1 to 2 of it. */
+export function alsoOrders(kind: `${Subtype} trooper`): CardAbility {
+  const others = ({ table, self, moment: { unit, by } }: Ordered) =>
+    table
+      .friendsOf(self.seat)
+      .filter((one) => isOfKind(table, one, kind) && table.range(unit, one) <= 2 && mayReceiveOrder(table, one, by));
+  return whenOrdered(
+    (context) =>
+      isFriend(context) && isOfKind(context.table, context.moment.unit, 'vehicle') && others(context).length > 0,
+    function* (context) {
+      const { table, self, moment } = context;
+      const one = yield* demandUnit({ self, rule: RULE }, others(context));
+      if (one) yield* giveOrder(table, one, moment.by, RULE);
+    },
+  );
+}
+
+/** After a ranged attack of friends, another friend at range 1 to 2 of them may gain a token. */
+export function passesOn(
+  token: Token,
+  after: (context: AbilityContext<LHooks['windows']['after-attacking']>) => boolean,
+): CardAbility {
+  return at('after-attacking', {
+    optional: false,
+    when: (context) =>
+      context.moment.attacker.seat === context.self.seat && context.moment.attack.kind === 'ranged' && after(context),
+    *effect({ table, self, moment: { attacker } }) {
+      const near = table.friendsOf(self.seat).filter((one) => one !== attacker && table.range(attacker, one) <= 2);
+      const one = yield* chooseUnit({ self, rule: RULE, unit: attacker }, near);
+      if (one) yield* gainToken(table, one, token, 1, RULE);
+    },
+  });
+}
+
+/** As its activation ends, a unit may attack with the card's weapon, so many times, each time somebody else. */
+export function attacksAtTheEnd(who: (context: Ending) => boolean, times = 1): CardAbility {
+  return at('end-of-activation', {
+    rule: 'legion.command-cards.32',
+    optional: true,
+    when: (context) => isUnused(context) && who(context) && opponents(context, []).length > 0,
+    *effect(context) {
+      const { table, self, moment } = context;
+      table.state.memory[usedKey(self)] = 1;
+      const attacked: string[] = [];
+      for (let i = 0; i < times && opponents(context, attacked).length > 0; i++) {
+        if (i > 0 && !(yield* wantsMore(self))) return;
+        const attack = yield* extraAttack(table, moment.unit, withItsWeapon(context, moment.unit, attacked));
+        for (const { defender } of attack?.pools ?? []) attacked.push(defender);
+      }
+    },
+  });
+}
+
+function usedKey({ seat, card }: Holder): string {
+  return `round:used:${seat}:${card}`;
+}
+
+function isUnused({ table, self }: AbilityContext<unknown>): boolean {
+  return !table.state.memory[usedKey(self)];
+}
+
+type Ending = AbilityContext<{ readonly unit: Unit }>;
+
+/** Enemies that could be attacked with the card's weapon, but those who were. */
+function opponents(context: Ending, attacked: readonly string[]): readonly Unit[] {
+  const { table, moment } = context;
+  if (moment.unit.place !== 'play') return [];
+  return targetsOf(table, moment.unit, withItsWeapon(context, moment.unit, attacked));
+}
+
+/** The weapon of a card in the hands of a unit's leader, for one attack (legion.command-cards.32, .35). */
+function withItsWeapon(
+  { table, self }: AbilityContext<unknown>,
+  unit: Unit,
+  attacked: readonly string[],
+): AttackLimits {
+  const minis = [table.leader(unit)];
+  const { weapons } = table.cards.command(self.card);
+  return {
+    weapons: weapons.map((facts, i) => ({ id: `card:${self.card}:${i}`, facts, minis })),
+    defender: ({ id }) => !attacked.includes(id),
+  };
+}
+
+function* wantsMore({ unit, seat, card }: Holder): Procedure<boolean> {
+  const about = { unit: unit?.id ?? '', card };
+  const options = keyOptions(['use', 'decline']);
+  const { key } = yield* pickOne({ seat, topic: 'use-ability', rule: RULE, about, options });
+  return key === 'use';
+}
+
+/** Units that make no attacks. */
+export function attacksNobody(who: (context: AbilityContext<unknown>, unit: Unit) => boolean): CardAbility {
+  return modify('may-be-attacked', (may, context) => may && !who(context, context.moment.attacker));
+}
