@@ -48,6 +48,10 @@ function mayCall(context: AbilityContext<{ readonly unit: Unit }>, kind: Subtype
   return isOfKind(table, moment.unit, `${kind} commander`) || hasKeyword(table, moment.unit, 'field-commander');
 }
 
+function isHeavyOrSupport({ rank }: Unit): boolean {
+  return rank === 'support' || rank === 'heavy';
+}
+
 export const GENERAL: readonly CommandFacts[] = [
   general({
     id: 'ambush',
@@ -147,7 +151,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Les unités d’Appui et Lourdes alliées ont Inspire 2.',
       'Twoje oddziały wsparcia i ciężkie mają Inspire 2.',
     ),
-    gives: [{ keywords: [kw('inspire-x', 2)], to: ({ unit: { rank } }) => rank === 'support' || rank === 'heavy' }],
+    gives: [{ keywords: [kw('inspire-x', 2)], to: ({ unit, seat }) => unit.seat === seat && isHeavyOrSupport(unit) }],
   }),
   rebels({
     id: 'covering-fire',
