@@ -26,6 +26,24 @@ describe.each(GAMES)('$name', ({ id, name, about, load }) => {
     for (const nonsense of [undefined, null, 'dark', {}]) expect(seatsFor?.(nonsense) ?? []).toEqual([]);
   });
 
+  it('has two ready lists or more for each of its missions and seats, and says of what is no list that it fits none', async () => {
+    const { seats, missions, missionsFor, readyLists, newSetup } = await load();
+    if (readyLists.length === 0) return;
+    for (const mission of missions) {
+      for (const seat of seats.keys()) {
+        const fit = readyLists.filter(
+          (ready) => (ready.seats?.includes(seat) ?? true) && (missionsFor?.(ready.list).includes(mission) ?? true),
+        );
+        expect(fit.length, `${mission}, seat ${seat}`).toBeGreaterThanOrEqual(2);
+      }
+    }
+    for (const nonsense of [undefined, null, 'skirmish']) expect(missionsFor?.(nonsense) ?? []).toEqual([]);
+    for (const { list } of readyLists) {
+      for (const mission of missionsFor?.(list) ?? [])
+        expect(() => newSetup({ lists: [list, list], mission }), mission).not.toThrow();
+    }
+  });
+
   it('has a heading for each of its rule files, and for no other', async () => {
     const files = (await load()).ruleFiles.map(({ pathname }) => pathname.replace(/^.*\/|\.md$/g, ''));
     expect(Object.keys(about.ruleParts).sort()).toEqual(files.sort());

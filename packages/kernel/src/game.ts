@@ -170,6 +170,8 @@ export interface Game<
    * seat play every list. What ready lists say as `seats` must be the same.
    */
   seatsFor?(list: unknown): readonly Seat[];
+  /** The missions that a list is made for; absent in a game where every list fits every mission. */
+  missionsFor?(list: unknown): readonly string[];
   /** The game's own bots, by name. */
   readonly bots: Readonly<Record<string, () => Bot<View>>>;
 }

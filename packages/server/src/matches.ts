@@ -41,19 +41,20 @@ export class Matches {
     const secret = wish.commitment === undefined ? newSecret() : await this.#promisedSecret(wish.commitment);
     const now = this.#time.now();
     const id = newId();
+    const mission = missionOf(game, wish);
     const seats = wish.seats.map((_, seat) => this.#newSeat(game, id, wish, seat, creator));
     const full = seats.every(({ kind }) => kind !== 'empty');
     const row: MatchRow = {
       id,
       game: game.id,
       rules_version: game.rulesVersion,
-      mission: wish.mission ?? game.missions[0] ?? null,
+      mission,
       status: full ? 'playing' : 'waiting',
       access: wish.access,
       casual: wish.casual ? 1 : 0,
       spectator_delay: wish.spectatorDelay,
       clock: wish.clock && JSON.stringify(wish.clock),
-      ...(full ? beginningOf(game, wish.mission, seats, secret) : { setup: null, opening: null }),
+      ...(full ? beginningOf(game, mission ?? undefined, seats, secret) : { setup: null, opening: null }),
       secret,
       commitment: commitmentOf(secret),
       winner: null,
@@ -72,7 +73,7 @@ export class Matches {
     const seat = wish.seat === undefined ? empty[0] : empty.find((one) => one.seat === wish.seat);
     if (!seat) return this.#ownTicket(id, wish, seats, account);
     const game = await gameOf(row.game);
-    const list = seat.list === null ? listFor(game, wish.list, seat.seat) : seat.list;
+    const list = seat.list === null ? listFor(game, wish.list, seat.seat, row.mission) : seat.list;
     const ticket = this.#ticket(id, seat.seat, account.id);
     const taken: SeatRow = {
       ...seat,
@@ -221,9 +222,10 @@ export class Matches {
 
   #newSeat(game: Game, match: string, wish: CreateMatch, seat: Seat, creator: AccountRow): SeatRow {
     const wanted = wish.seats[seat];
+    const mission = missionOf(game, wish);
     const empty = { match, seat, account: null, secret_hash: null, bot: null, word: null };
     if (wanted?.kind === 'bot') {
-      const list = listFor(game, wanted.list ?? anyReadyList(game, seat), seat);
+      const list = listFor(game, wanted.list ?? anyReadyList(game, seat, mission), seat, mission);
       return { ...empty, kind: 'bot', name: wanted.bot, bot: wanted.bot, list };
     }
     if (wanted?.kind === 'human') {
@@ -231,7 +233,7 @@ export class Matches {
         ...empty,
         kind: 'empty',
         name: '',
-        list: wanted.list === undefined ? null : listFor(game, wanted.list, seat),
+        list: wanted.list === undefined ? null : listFor(game, wanted.list, seat, mission),
       };
     }
     return {
@@ -240,7 +242,7 @@ export class Matches {
       name: creator.name,
       account: creator.id,
       secret_hash: hashOf(seatSecret(this.#key, match, seat, creator.id)),
-      list: listFor(game, wanted?.list, seat),
+      list: listFor(game, wanted?.list, seat, mission),
       word: wish.word,
     };
   }
@@ -272,6 +274,11 @@ function seatTaken(): Refused {
   return new Refused('table.join.1', 'This seat is taken.', 409);
 }
 
+/** The mission of a match: the usual one where none was named. */
+function missionOf(game: Game, { mission }: CreateMatch): string | null {
+  return mission ?? game.missions[0] ?? null;
+}
+
 function checkWish(game: Game, { seats, mission, access }: CreateMatch): void {
   if (seats.length !== game.seats.length) {
     throw new Refused('table.create.1', `${game.name} has ${game.seats.length} seats; this names ${seats.length}.`);
@@ -290,12 +297,13 @@ function checkWish(game: Game, { seats, mission, access }: CreateMatch): void {
 }
 
 /** A list as it is stored, if the game has lists and this one is legal. */
-function listFor(game: Game, list: unknown, seat: Seat): string | null {
+function listFor(game: Game, list: unknown, seat: Seat, mission: string | null): string | null {
   if (game.readyLists.length === 0) return null;
   if (list === undefined) throw new Refused('table.list.1', `Seat ${seat} of ${game.name} needs a list.`);
   const [problem] = problemsOf(game, list);
   if (problem) throw new Refused(problem.rule, problem.message);
   checkSeat(game, list, seat);
+  checkMission(game, list, mission);
   return JSON.stringify(list);
 }
 
@@ -309,6 +317,15 @@ function checkSeat(game: Game, list: unknown, seat: Seat): void {
   );
 }
 
+function checkMission(game: Game, list: unknown, mission: string | null): void {
+  const fitting = game.missionsFor?.(list);
+  if (!fitting || mission === null || fitting.includes(mission)) return;
+  throw new Refused(
+    'table.list.4',
+    `This list is made for ${fitting.join(' or ')}; this match is ${mission}. Choose another list or another mission.`,
+  );
+}
+
 function problemsOf(game: Game, list: unknown): readonly Problem[] {
   try {
     return game.validate(list);
@@ -318,8 +335,11 @@ function problemsOf(game: Game, list: unknown): readonly Problem[] {
   }
 }
 
-function anyReadyList(game: Game, seat: Seat): unknown {
-  const lists = game.readyLists.filter(({ seats }) => seats?.includes(seat) ?? true);
+function anyReadyList(game: Game, seat: Seat, mission: string | null): unknown {
+  const lists = game.readyLists.filter(
+    ({ list, seats }) =>
+      (seats?.includes(seat) ?? true) && (mission === null || (game.missionsFor?.(list).includes(mission) ?? true)),
+  );
   return lists.length === 0 ? undefined : lists[randomInt(lists.length)]?.list;
 }
 

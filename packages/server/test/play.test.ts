@@ -40,6 +40,35 @@ describe('a list', () => {
     expect(await guest.join(match.id, { list: light })).toMatchObject({ seat: 1 });
   });
 
+  it('is refused in a mission it is not made for; a bot brings one that is', async () => {
+    const [host, guest] = [new Visitor(server.address), new Visitor(server.address)];
+    const games = await host.ask<GameInfo[]>('GET', '/api/games');
+    const { readyLists: lists = [] } = games.find(({ id }) => id === 'legion') ?? {};
+    const armyFor = (mode: string) =>
+      lists.find(({ list }) => JSON.stringify(list).includes('"skirmish"') === (mode === 'skirmish'))?.list;
+    const [small, large] = [armyFor('skirmish'), armyFor('standard')];
+    const wish = (list: unknown, mission: string, other: object) => ({
+      game: 'legion',
+      word: 'x',
+      mission,
+      seats: [{ kind: 'me', list }, other],
+    });
+    const refusal = {
+      status: 400,
+      body: { error: 'table.list.4', message: expect.stringContaining('made for standard; this match is skirmish') },
+    };
+    expect(await host.call('POST', '/api/matches', wish(large, 'skirmish', { kind: 'human' }))).toMatchObject(refusal);
+    const { match } = await host.ask<CreatedMatch>('POST', '/api/matches', wish(small, 'skirmish', { kind: 'human' }));
+    expect(await guest.call('POST', `/api/matches/${match.id}/join`, { word: 'x', list: large })).toMatchObject(
+      refusal,
+    );
+    for (const [list, mission] of [
+      [small, 'skirmish'],
+      [large, 'standard'],
+    ] as const)
+      await host.ask<CreatedMatch>('POST', '/api/matches', wish(list, mission, { kind: 'bot', bot: 'greedy' }));
+  });
+
   it('may seat whoever makes the match at any seat', async () => {
     const host = new Visitor(server.address);
     const games = await host.ask<GameInfo[]>('GET', '/api/games');

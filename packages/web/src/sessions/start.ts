@@ -1,4 +1,4 @@
-import { type Choices, type Game, RECORD_FORMAT, RECORD_VERSION, type Seat } from '@rangefinder/kernel';
+import { type Choices, type Game, RECORD_FORMAT, RECORD_VERSION, type ReadyList, type Seat } from '@rangefinder/kernel';
 import { beginMatch, type LocalPlayer, type SavedMatch } from '../storage/matches.ts';
 
 export interface NewLocalMatch {
@@ -54,18 +54,21 @@ export async function startAgain(before: SavedMatch): Promise<string> {
 export async function playNow(game: Game, own: Seat = 0): Promise<string> {
   const bot = Object.keys(game.bots)[0] ?? 'random';
   const seats = game.seats.map((_, seat) => seat);
+  const [mission] = game.missions;
+  const isFor = ({ list, seats }: ReadyList, seat: Seat) =>
+    (seats?.includes(seat) ?? true) && (mission === undefined || (game.missionsFor?.(list).includes(mission) ?? true));
   const lists = seats.map((seat) => {
-    const fitting = game.readyLists.filter((list) => list.seats?.includes(seat) ?? true);
+    const fitting = game.readyLists.filter((list) => isFor(list, seat));
     return fitting[Math.floor(Math.random() * fitting.length)];
   });
   // Two different lists make the better game.
   const [first, second] = lists;
   if (first && first === second) {
-    lists[1] = game.readyLists.find((list) => list !== first && (list.seats?.includes(1) ?? true)) ?? second;
+    lists[1] = game.readyLists.find((list) => list !== first && isFor(list, 1)) ?? second;
   }
   return startLocalMatch({
     game,
-    choices: { lists: lists.flatMap((list) => (list ? [list.list] : [])), mission: game.missions[0] },
+    choices: { lists: lists.flatMap((list) => (list ? [list.list] : [])), mission },
     players: seats.map((seat) => (seat === own ? { kind: 'human' } : { kind: 'bot', bot })),
     listNames: lists.map((list) => list?.name ?? ''),
   });

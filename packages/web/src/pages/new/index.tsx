@@ -13,7 +13,7 @@ import { listsAddress } from '../lists/lists.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { begin, HOWS, type How, isOnline } from './begin.ts';
 import { BotChoice, CLOCKS, ClockChoice, MissionChoice, SideChoice } from './choices.tsx';
-import { seatWith, useListChoices } from './listChoices.ts';
+import { forMission, missionWith, seatWith, useListChoices } from './listChoices.ts';
 import { SeatLists } from './SeatLists.tsx';
 import { useLoadedGame } from './useLoadedGame.ts';
 
@@ -55,17 +55,19 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
   const say = useProblemText();
   const sayOfLists = useListWords(gameId);
   const loaded = useLoadedGame(gameId);
-  const lists = useListChoices(loaded?.game ?? null);
+  const all = useListChoices(loaded?.game ?? null);
   const [side, setSide] = useState<Seat | null>(null);
   const [picked, setPicked] = useState<readonly (string | undefined)[]>([]);
-  const [mission, setMission] = useState<string | undefined>(undefined);
+  const [wanted, setMission] = useState<string | undefined>(undefined);
   const [bot, setBot] = useState<string | undefined>(undefined);
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!loaded) return <Loading />;
   const { game, ui } = loaded;
-  const seat = side ?? seatWith(lists, list);
+  const mission = wanted ?? missionWith(all, list) ?? game.missions[0];
+  const lists = forMission(all, mission);
+  const seat = side ?? seatWith(all, list);
   const chosen = game.seats.map((_, i) => picked[i] ?? (i === seat ? (list ?? undefined) : undefined));
 
   const start = async (event: FormEvent) => {
@@ -73,7 +75,7 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
     setBusy(true);
     setProblem(null);
     try {
-      const wish = { game, how, seat, lists, chosen, mission: mission ?? game.missions[0], bot, clock: CLOCKS[clock] };
+      const wish = { game, how, seat, lists, chosen, mission, bot, clock: CLOCKS[clock] };
       go(await begin(wish));
     } catch (error) {
       setProblem(say(error));
@@ -82,7 +84,7 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
   };
   return (
     <form onSubmit={start}>
-      <MissionChoice game={game} ui={ui} value={mission ?? game.missions[0]} onChoose={setMission} />
+      <MissionChoice game={game} ui={ui} value={mission} onChoose={setMission} />
       {how === 'screen' ? null : <SideChoice game={game} ui={ui} value={seat} onChoose={setSide} />}
       {game.readyLists.length > 0 ? (
         <>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, type ListOption, ownOption, seatWith, settle, withName } from './listChoices.ts';
+import {
+  fitting,
+  forMission,
+  type ListOption,
+  missionWith,
+  ownOption,
+  seatWith,
+  settle,
+  withName,
+} from './listChoices.ts';
 
 const list = (id: string, more: Partial<ListOption> = {}): ListOption => ({
   id,
@@ -18,6 +27,15 @@ describe('a list of one’s own', () => {
     expect(fitting([mine], 0)).toEqual([]);
     expect(fitting([mine], 1)).toEqual([mine]);
     expect(settle([...LISTS, mine], 0, 'mine', [])?.list).toBe('mine');
+  });
+
+  it('is for the missions that the game says', () => {
+    const mine = ownOption({ missionsFor: () => ['skirmish'] }, saved);
+    expect(forMission([...LISTS, mine], 'skirmish')).toEqual([...LISTS, mine]);
+    expect(forMission([...LISTS, mine], 'standard')).toEqual(LISTS);
+    expect(forMission([mine], null)).toEqual([mine]);
+    expect(missionWith([...LISTS, mine], 'mine')).toBe(undefined);
+    expect(missionWith([mine], 'mine')).toBe('skirmish');
   });
 
   it('is for every seat in a game that says nothing', () => {

@@ -10,6 +10,8 @@ export interface ListOption {
   readonly own: boolean;
   /** The seats that may play it; every seat when absent. */
   readonly seats?: readonly Seat[];
+  /** The missions it is made for; every one when absent. */
+  readonly missions?: readonly string[];
 }
 
 /** The choice that leaves it to chance. */
@@ -27,13 +29,31 @@ export function useListChoices(game: Game | null): readonly ListOption[] {
       () => setOwn([]),
     );
   }, [game]);
-  return [...own, ...(game?.readyLists.map((ready) => ({ ...ready, own: false })) ?? [])];
+  return [
+    ...own,
+    ...(game?.readyLists.map((ready) => ({ ...ready, own: false, ...missionsOf(game, ready.list) })) ?? []),
+  ];
 }
 
-/** A list of one's own, for the seats that may play it. */
-export function ownOption(game: Pick<Game, 'seatsFor'>, { id, name, list }: SavedList): ListOption {
+/** A list of one's own, for the seats that may play it and the missions it is made for. */
+export function ownOption(game: Pick<Game, 'seatsFor' | 'missionsFor'>, { id, name, list }: SavedList): ListOption {
   const seats = game.seatsFor?.(list);
-  return { id, name, list, own: true, ...(seats ? { seats } : {}) };
+  return { id, name, list, own: true, ...(seats ? { seats } : {}), ...missionsOf(game, list) };
+}
+
+function missionsOf(game: Pick<Game, 'missionsFor'>, list: unknown): Pick<ListOption, 'missions'> {
+  const missions = game.missionsFor?.(list);
+  return missions ? { missions } : {};
+}
+
+/** The lists made for a mission. */
+export function forMission(lists: readonly ListOption[], mission: string | null | undefined): readonly ListOption[] {
+  return lists.filter(({ missions }) => !mission || (missions?.includes(mission) ?? true));
+}
+
+/** The mission of whoever came with a list: the first it is made for. */
+export function missionWith(lists: readonly ListOption[], id: string | null): string | undefined {
+  return lists.find((list) => list.id === id)?.missions?.[0];
 }
 
 /** A list as the server gets it: with its name, by which others know it before the match. */

@@ -8,7 +8,7 @@ import { gameName } from '../../games.ts';
 import { useListWords } from '../../gameWords.ts';
 import { keepTicket, type Ticket } from '../../storage/tickets.ts';
 import { ListChoice } from '../new/ListChoice.tsx';
-import { RANDOM, settle, useListChoices, withName } from '../new/listChoices.ts';
+import { forMission, RANDOM, settle, useListChoices, withName } from '../new/listChoices.ts';
 import { useLoadedGame } from '../new/useLoadedGame.ts';
 import { NameField, useGuestName } from './GuestName.tsx';
 import { useAttempt } from './useAttempt.ts';
@@ -23,7 +23,7 @@ interface JoinProps {
 export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   const t = useTranslations('match');
   const loaded = useLoadedGame(summary.game);
-  const lists = useListChoices(loaded?.game ?? null);
+  const lists = forMission(useListChoices(loaded?.game ?? null), summary.mission);
   const seat = summary.players.findIndex(({ kind }) => kind === 'empty');
   const needsList = (loaded?.game.readyLists.length ?? 0) > 0 && summary.players[seat]?.list === null;
   const [chosen, setChosen] = useState(RANDOM);
