@@ -80,6 +80,7 @@ export interface Topics {
   weapon: WeaponAbout | 'none';
   'pool-first': UnitAbout;
   'spend-aim': DieAbout;
+  'spend-observation': DieAbout;
   'spend-surge': CountAbout;
   'spend-dodge': CountAbout;
   'spend-shields': CountAbout;

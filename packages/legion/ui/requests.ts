@@ -12,7 +12,7 @@ export function asksForCommand(request: RequestView): request is PickView {
   return request.kind === 'pick' && COMMANDS.includes(request.topic);
 }
 
-const DICE: readonly string[] = ['spend-aim', 'reroll', 'choose-dice'];
+const DICE: readonly string[] = ['spend-aim', 'spend-observation', 'reroll', 'choose-dice'];
 
 /** Whether the options are dice in the tray. */
 export function asksForDice(request: RequestView): request is PickView {

@@ -3,6 +3,7 @@ import { pickUnder } from '../ask.ts';
 import { aimAt } from '../odds/aim.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Attack } from '../state.ts';
+import type { LTable } from '../table.ts';
 import type { LegionView } from '../view.ts';
 import { best } from './best.ts';
 import type { Outlook } from './outlook.ts';
@@ -35,11 +36,9 @@ export function unitOf({ about }: { readonly about?: unknown }): string | undefi
 /** Blanks are rolled again, and surges that become nothing, the best dice first. */
 export function spendAim(_turn: Turn, request: PickRequest, { t, view }: Outlook): Answer | undefined {
   const { attack } = view;
-  const dice = pickUnder(request, 'spend-aim');
+  const dice = pickUnder(request, 'spend-aim') ?? pickUnder(request, 'spend-observation');
   if (!attack || !dice) return undefined;
-  const attacker = t.unit(attack.attacker);
-  const surge = t.facts(attacker).surgeAttack;
-  const keeps = surge !== null || attacker.tokens.surge > 0 || poolHas(attack, 'critical-x');
+  const keeps = keepsSurges(t, attack);
   const order = ['red', 'black', 'white'];
   return dice.options
     .filter(({ about }) => about && (about.face === 'blank' || (about.face === 'surge' && !keeps)))
@@ -47,6 +46,21 @@ export function spendAim(_turn: Turn, request: PickRequest, { t, view }: Outlook
     .sort((a, b) => a.rank - b.rank)
     .slice(0, request.max)
     .map(({ key }) => key);
+}
+
+/** Whether surges become something in an attack. */
+function keepsSurges(t: LTable, attack: Attack): boolean {
+  const attacker = t.unit(attack.attacker);
+  return t.facts(attacker).surgeAttack !== null || attacker.tokens.surge > 0 || poolHas(attack, 'critical-x');
+}
+
+/** With which token to reroll: what the enemy has goes first, one's own aim where more than one die is bad. */
+export function chooseReroll({ options }: PickRequest, { t, view: { attack } }: Outlook): Answer | undefined {
+  if (!attack || !options.some(({ key }) => key === 'observation') || !options.some(({ key }) => key === 'aim'))
+    return undefined;
+  const keeps = keepsSurges(t, attack);
+  const bad = attack.attackDice.filter(({ face }) => face === 'blank' || (face === 'surge' && !keeps)).length;
+  return bad === 0 ? 'none' : bad > 1 ? 'aim' : 'observation';
 }
 
 function poolHas({ pools, current }: Pick<Attack, 'pools' | 'current'>, id: string): boolean {

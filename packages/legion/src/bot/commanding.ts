@@ -2,7 +2,7 @@ import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
 import { pickUnder } from '../ask.ts';
 import type { Unit } from '../state.ts';
 import type { LegionView } from '../view.ts';
-import { unitOf } from './attacks.ts';
+import { chooseReroll, unitOf } from './attacks.ts';
 import { best } from './best.ts';
 import { atEnemyZone } from './goals.ts';
 import type { Outlook } from './outlook.ts';
@@ -86,7 +86,8 @@ export function chooseMarker(_turn: Turn, request: PickRequest, { t, seat }: Out
 }
 
 /** A word that a card lets one choose: blue breaks what red mends. */
-export function chooseWay(_turn: Turn, { options }: PickRequest, { t, seat }: Outlook): Answer | undefined {
+export function chooseWay(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const { t, seat } = outlook;
   const wanted = seat === t.state.blue ? 'sabotage' : 'repair';
-  return options.find(({ key }) => key === wanted)?.key;
+  return request.options.find(({ key }) => key === wanted)?.key ?? chooseReroll(request, outlook);
 }

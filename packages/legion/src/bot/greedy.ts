@@ -70,6 +70,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   weapon: first,
   'pool-first': first,
   'spend-aim': spendAim,
+  'spend-observation': spendAim,
   'spend-surge': first,
   'spend-dodge': spendDodge,
   'spend-shields': first,

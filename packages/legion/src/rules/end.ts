@@ -56,10 +56,10 @@ function discardCommand(t: LTable, seat: Seat): void {
   t.changed();
 }
 
-const CLEARED: readonly Token[] = ['aim', 'dodge', 'standby', 'surge'];
+const CLEARED: readonly Token[] = ['aim', 'dodge', 'standby', 'surge', 'observation'];
 
 /**
- * legion.end-phase.3, .4, legion.surge-tokens.5; keywords may keep some.
+ * legion.end-phase.3, .4, legion.surge-tokens.5, legion.observation-tokens.3; keywords may keep some.
  * legion.round-end-phase.2, .3, legion.standby.11, legion.dodge.5, legion.suppression.18, legion.aim.9
  */
 function* removeTokens(t: LTable): Procedure<void> {

@@ -122,6 +122,7 @@ const OPTIONS: OptionWords<Topics> = {
   weapon: weaponOrNone,
   'pool-first': unit,
   'spend-aim': die,
+  'spend-observation': die,
   'spend-surge': spend,
   'spend-dodge': spend,
   'spend-shields': counts(

@@ -69,6 +69,11 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Dépenser un pion Viser : relancer quels dés ?',
     'Wydać żeton celowania: które kości przerzucić?',
   ),
+  'spend-observation': words(
+    'Spend an observation token: reroll which die?',
+    'Dépenser un pion Observation : relancer quel dé ?',
+    'Wydać żeton obserwacji: którą kość przerzucić?',
+  ),
   'spend-surge': words(
     'Spend how many surge tokens?',
     'Dépenser combien de pions Adrénaline ?',

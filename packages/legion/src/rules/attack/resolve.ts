@@ -8,7 +8,8 @@ import { applyCover } from './cover.ts';
 import { rollDefenseDice } from './defense.ts';
 import { type AttackMoment, countFaces, noteThreat } from './moment.ts';
 import { DIE_ORDER, poolDice } from './poolweapons.ts';
-import { convertAttackSurges, rerollAttackDice } from './roll.ts';
+import { rerollAttackDice } from './rerolls.ts';
+import { convertAttackSurges } from './roll.ts';
 
 /** Steps 4 to 9 for one pool. */
 export function* resolvePool(t: LTable, attack: Attack, pool: Pool): Procedure<void> {

@@ -1,41 +1,10 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { pick, pickOne } from '../../ask.ts';
+import { pickOne } from '../../ask.ts';
 import type { Attack, AttackFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
 import { affordable, spendTokens } from '../spending.ts';
 import type { AttackMoment } from './moment.ts';
-
-/** Step 4b: abilities that reroll, and aim tokens one after another (legion.aim.4 to .8). */
-export function* rerollAttackDice(t: LTable, moment: AttackMoment): Procedure<void> {
-  const { attack, attacker } = moment;
-  yield* t.window('reroll-attack-dice', moment);
-  while (affordable(t, attacker, 'aim', attack) > 0 && attack.attackDice.length > 0) {
-    const max = Math.min(t.abilities.ask('aim-dice', moment, 2), attack.attackDice.length);
-    const dice = yield* pick({
-      seat: attacker.seat,
-      topic: 'spend-aim',
-      rule: 'legion.aim.4',
-      about: { unit: attacker.id },
-      options: dieOptions(attack),
-      min: 0,
-      max,
-    });
-    if (dice.length === 0) return;
-    yield* spendTokens(t, attacker, 'aim', 1, { rule: 'legion.aim.4', attack });
-    attack.spent.aim = (attack.spent.aim ?? 0) + 1;
-    rerollAttack(
-      t,
-      attack,
-      dice.map(({ die }) => die),
-      'legion.aim.4',
-    );
-  }
-}
-
-function dieOptions({ attackDice }: Attack) {
-  return attackDice.map(({ die: colour, face }, die) => ({ key: `die:${die}`, about: { die, colour, face }, die }));
-}
 
 /** Rolls some of the attack dice again. */
 export function rerollAttack(t: LTable, attack: Attack, dice: readonly number[], rule: RuleId): void {
