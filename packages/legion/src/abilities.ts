@@ -161,7 +161,9 @@ export interface LHooks {
     'wounds-suffered': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
     'mini-defeated': UnitMoment & { readonly mini: Mini };
     'unit-defeated': UnitMoment & { readonly by: Unit | null };
-    /** Standby has had its chance; whatever else reacts. */
+    /** Standby has had its chance: charges may be detonated, before anything else. */
+    'may-set-off': Deed;
+    /** Whatever else reacts. */
     'deed-done': Deed;
     'marker-detonated': { readonly marker: Marker };
     engaged: UnitMoment & { readonly enemy: Unit };

@@ -2,7 +2,7 @@ import { disc } from '@rangefinder/geometry';
 import type { Base } from './battlefield/model.ts';
 import type { UnitFacts } from './card.ts';
 import { TOKEN_RADIUS } from './rules/markers.ts';
-import { type Marker, TOKENS, type Token, type Unit } from './state.ts';
+import { type LegionState, type Marker, TOKENS, type Token, type Unit } from './state.ts';
 
 /*
  * A token that detonates is an attacker like any other (legion.detonate.5): to the rules of attacks it looks like a unit of one
@@ -62,10 +62,20 @@ export function tokenFacts(card: string): UnitFacts | undefined {
   return FACTS.get(card);
 }
 
-const attackers = new WeakMap<Marker, Unit>();
+/** Where a token remembers which unit made it detonate: its place among all units. */
+export const BY_UNIT = 'detonated-by-unit';
+
+/** The unit that answers for what another has done: for a token, the one that made it detonate (legion.bounty.8). */
+export function answerable({ units, markers }: LegionState, by: Unit | null): Unit | null {
+  if (by === null || tokenFacts(by.card) === undefined) return by;
+  const index = markers.find(({ id }) => id === by.id)?.memory[BY_UNIT];
+  return index === undefined ? null : (units[index] ?? null);
+}
+
+const attackers = new WeakMap<object, Unit>();
 
 /** A token as the attacker of its detonation; the same one as long as the token lies there for the same player. */
-export function tokenAttacker(marker: Marker): Unit {
+export function tokenAttacker(marker: Pick<Marker, 'id' | 'pose' | 'on' | 'memory'>): Unit {
   const { id, pose, on, memory } = marker;
   const seat = memory['detonated-by'] ?? 0;
   const card = `${CARD}${memory.surges ?? 0}`;

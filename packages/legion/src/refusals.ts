@@ -30,8 +30,10 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'near-marker': undefined;
   'near-zone': undefined;
   'overlaps-marker': undefined;
+  'not-flat': undefined;
   'touches-no-token': undefined;
   'nothing-claimed': undefined;
+  'no-charges': undefined;
   'zone-needed': undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Unit } from '../state.ts';
 import type { LegionView } from '../view.ts';
 import { chooseReroll, unitOf } from './attacks.ts';
 import { best } from './best.ts';
+import { worthOfBlast } from './charges.ts';
 import { atEnemyZone } from './goals.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -72,11 +73,13 @@ export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook):
 }
 
 /** A token: what is offered with a way out is for blowing up, where it hurts the other side alone. */
-export function chooseMarker(_turn: Turn, request: PickRequest, { t, seat }: Outlook): Answer | undefined {
+export function chooseMarker(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const { t, seat } = outlook;
   const risky = request.options.some(({ key }) => key === 'none');
   const worth = (key: string) => {
     const marker = t.state.markers.find(({ id }) => id === key);
     if (!marker) return 0;
+    if (marker.kind === 'charge') return worthOfBlast(outlook, marker);
     if (!risky) return 1;
     return (atEnemyZone(t, seat, marker) ? 1 : 0) - (atEnemyZone(t, 1 - seat, marker) ? 1 : 0);
   };

@@ -10,6 +10,7 @@ import { pickUnder } from '../ask.ts';
 import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
+import { layToken, useAbility } from './charges.ts';
 import {
   chooseActivated,
   chooseCard,
@@ -81,7 +82,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'standby-deed': first,
   'order-players': first,
   'order-abilities': first,
-  'use-ability': () => 'use',
+  'use-ability': useAbility,
   'recover-suppression': first,
   'ready-card': everything,
   'choose-unit': chooseUnit,
@@ -111,6 +112,7 @@ function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
       return (unit && bestDeployment(look, unit, request.candidates)) ?? leastAnswer(request);
     }
     case 'place-marker':
+      return layToken(outlook(), request) ?? turn.random.choose('bot', request.candidates).key;
     case 'place-terrain':
       return turn.random.choose('bot', request.candidates).key;
     default:

@@ -5,6 +5,7 @@ import { CYCLE, IMMOBILIZE, TOW_CABLE } from './aftermath.ts';
 import { LETHAL, MARKSMAN, PRECISE } from './aiming.ts';
 import { ARMOR, ARMOR_X } from './armor.ts';
 import { INFILTRATE, SCOUT, SCOUTING_PARTY, WOUND } from './arriving.ts';
+import { ARM, DETONATE } from './charges.ts';
 import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
 import { BLOCK, DEFLECT, NIMBLE, OUTMANEUVER } from './dodging.ts';
@@ -46,6 +47,7 @@ import { SELF_DESTRUCT } from './selfdestruct.ts';
 import { AID, EXEMPLAR, SIDEARM } from './sharing.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
 import { BEAM, FIRE_SUPPORT, LONG_SHOT, SMALL, VERSATILE } from './shooting.ts';
+import { SMOKE } from './smoke.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
 import { DISTRACT, INCOGNITO, INCONSPICUOUS } from './targets.ts';
 import { BOLSTER, OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
@@ -55,6 +57,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   AGILE,
   AID,
   AI_ACTION,
+  ARM,
   ARMOR,
   ARMOR_X,
   ARSENAL,
@@ -81,6 +84,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   DEFEND,
   DEFLECT,
   DEMORALIZE,
+  DETONATE,
   DIRECT,
   DISCIPLINED,
   DISENGAGE,
@@ -158,6 +162,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   SHARPSHOOTER,
   SIDEARM,
   SMALL,
+  SMOKE,
   SORESU,
   SPEEDER,
   SPOTTER,

@@ -74,10 +74,10 @@ const TURNS: readonly number[] = Array.from({ length: 24 }, (_, i) => 15 * i);
 /** A token is placed anywhere in contact with a leader, and never off the table (legion.objective-tokens.13). */
 export function* putBeside(t: LTable, unit: Unit, marker: Marker): Procedure<void> {
   const leader = t.leader(unit);
-  const spots = besides(t, unit).filter((pose) => whyNotLies(t, pose, leader.on, marker.id) === undefined);
+  const spots = besides(t, unit).filter((pose) => whyNotLies(t, pose, leader.on, { own: marker.id }) === undefined);
   // In a crowd there may be no free place: then it lies among them, on the table all the same.
   const [crowded] = besides(t, unit).filter(
-    (pose) => whyNotLies(t, pose, leader.on, marker.id)?.code !== 'off-battlefield',
+    (pose) => whyNotLies(t, pose, leader.on, { own: marker.id })?.code !== 'off-battlefield',
   );
   const candidates = spots.length > 0 ? spots : crowded ? [crowded] : [];
   if (candidates.length === 0) return;
@@ -113,5 +113,5 @@ function whyNotBeside(t: LTable, unit: Unit, marker: Marker, pose: Pose): Violat
   const leader = t.miniature(unit, t.leader(unit));
   if (!withinDistance(footprintOf(leader), markerShape({ pose }), CONTACT))
     return refuse('legion.objective-tokens.10', 'not-in-contact');
-  return whyNotLies(t, pose, leader.on, marker.id);
+  return whyNotLies(t, pose, leader.on, { own: marker.id });
 }

@@ -7,6 +7,7 @@ import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
 import { mayMove, standardMove } from './moving.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
+import { resolveTriggered } from './triggers.ts';
 import { isGone } from './units.ts';
 
 /** What units on standby may do: a free attack or a free move (legion.standby.5, legion.standby.14). */
@@ -27,8 +28,18 @@ export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): 
   if (deed.deed === 'move') yield* carryClaimed(t, deed.unit);
   yield* offerStandby(t, deed, STANDBY);
   if (isGone(deed.unit)) return;
+  yield* offerDetonations(t, deed);
+  if (isGone(deed.unit)) return;
   yield* t.window('deed-done', deed);
   if (!isGone(deed.unit)) yield* rest();
+}
+
+/** legion.detonate-x.1, .6, .9, .10: charges, of whoever does not act first. */
+function* offerDetonations(t: LTable, deed: Deed): Procedure<void> {
+  for (const seat of [1 - deed.unit.seat, deed.unit.seat]) {
+    const own = t.abilities.triggered('may-set-off', deed).filter((one) => one.seat === seat);
+    yield* resolveTriggered(t, own);
+  }
 }
 
 /** An attack action, free or not, with all that follows (legion.attack.1). */

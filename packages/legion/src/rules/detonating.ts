@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
 import type { WeaponFacts } from '../card.ts';
+import { BY_UNIT } from '../detonation.ts';
 import type { Attack, Marker, Pool, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { newAttack, resolvePools } from './attack/attack.ts';
@@ -36,19 +37,27 @@ function poolAgainst(t: LTable, attack: Attack, token: Unit, defender: Unit, wea
   return pool;
 }
 
+/** Who makes a token detonate, by which of his units if any, and how often it goes off. */
+interface Detonator {
+  readonly seat: Seat;
+  readonly unit?: Unit | null;
+  readonly times?: number;
+}
+
+/** Whether anybody would be attacked if a token detonated now. */
+export function isDangerous(t: LTable, marker: Marker, weapon: WeaponFacts): boolean {
+  return t.abilities.ask('may-detonate', marker, true) && caught(t, t.unit(marker.id), weapon).length > 0;
+}
+
 /**
  * A token detonates: an attack of its area weapon on each unit that it sees in reach (legion.detonate.1 to .7). The player who
  * made it detonate orders the attacks (.12, .13). Then it is gone (.2).
  * legion.area-weapon.4, .5, legion.detonate.14
  */
-export function* detonate(
-  t: LTable,
-  marker: Marker,
-  weapon: WeaponFacts,
-  by: { readonly seat: Seat; readonly times?: number },
-): Procedure<void> {
+export function* detonate(t: LTable, marker: Marker, weapon: WeaponFacts, by: Detonator): Procedure<void> {
   if (!t.state.markers.includes(marker) || !t.abilities.ask('may-detonate', marker, true)) return;
   marker.memory['detonated-by'] = by.seat;
+  if (by.unit) marker.memory[BY_UNIT] = t.state.units.indexOf(by.unit);
   marker.memory.surges = weapon.surge === undefined ? 0 : weapon.surge === 'hit' ? 1 : 2;
   const token = t.unit(marker.id);
   for (let time = 0; time < (by.times ?? 1); time++) {

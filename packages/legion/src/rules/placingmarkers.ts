@@ -71,7 +71,7 @@ export function surfaceAt(t: LTable, { x, y }: Pick<Pose, 'x' | 'y'>): string | 
 }
 
 function whyNotThere(t: LTable, pose: Pose, { kind, fromZones, fromTokens }: TokenTerms): Violation | undefined {
-  const wrong = whyNotLies(t, pose, surfaceAt(t, pose));
+  const wrong = whyNotLies(t, pose, surfaceAt(t, pose), { kind });
   if (wrong) return wrong;
   const shape = disc(pose.x, pose.y, TOKEN_RADIUS);
   for (const seat of [0, 1]) {
@@ -87,19 +87,38 @@ function whyNotThere(t: LTable, pose: Pose, { kind, fromZones, fromTokens }: Tok
  * Why a token cannot lie there: it stays on the table, under nothing and on no other token or base (legion.objective-tokens.2 to .4).
  * legion.condition-tokens.3
  */
-export function whyNotLies(t: LTable, pose: Pose, on: string | null, own?: string): Violation | undefined {
-  const { width, depth, markers } = t.state;
+export function whyNotLies(
+  t: LTable,
+  pose: Pose,
+  on: string | null,
+  { own, kind = 'objective' }: { readonly own?: string; readonly kind?: TokenTerms['kind'] } = {},
+): Violation | undefined {
+  const under = kind === 'objective' ? 'legion.objective-tokens.3' : 'legion.condition-tokens.6';
+  const off = whyNotOnTable(t, pose, on, under);
+  if (off) return off;
+  const shape = disc(pose.x, pose.y, TOKEN_RADIUS);
+  const z = t.heightOf(on);
+  if (overlapsMarker(t, pose, ({ id }) => id !== own)) return refuse('legion.objective-tokens.4', 'overlaps-marker');
+  const stood = t.scene.miniatures.some((mini) => mini.z === z && lieOver(shape, footprintOf(mini)));
+  return stood ? refuse('legion.objective-tokens.2', 'overlaps-base') : undefined;
+}
+
+/** Why nothing can lie there: it would leave the table, or be under a piece of terrain. */
+export function whyNotOnTable(t: LTable, pose: Pose, on: string | null, under: RuleId): Violation | undefined {
+  const { width, depth } = t.state;
   const r = TOKEN_RADIUS - SLACK;
   if (pose.x < r || pose.y < r || pose.x > width - r || pose.y > depth - r)
     return refuse('legion.objective-tokens.13', 'off-battlefield');
   const shape = disc(pose.x, pose.y, TOKEN_RADIUS);
   const z = t.heightOf(on);
-  const under = t.parts.some(
+  const isUnder = t.parts.some(
     ({ solid, bottom, top, footprint }) => solid && isBeside(bottom, top, z, BASE_HEIGHT) && lieOver(shape, footprint),
   );
-  if (under) return refuse('legion.objective-tokens.3', 'overlaps-terrain');
-  const taken = markers.some((one) => one.id !== own && markedPiece(one) === null && lieOver(shape, markerShape(one)));
-  if (taken) return refuse('legion.objective-tokens.4', 'overlaps-marker');
-  const stood = t.scene.miniatures.some((mini) => mini.z === z && lieOver(shape, footprintOf(mini)));
-  return stood ? refuse('legion.objective-tokens.2', 'overlaps-base') : undefined;
+  return isUnder ? refuse(under, 'overlaps-terrain') : undefined;
+}
+
+/** Whether a token there would lie over one of some others. */
+export function overlapsMarker(t: LTable, { x, y }: Pose, counts: (marker: Marker) => boolean): boolean {
+  const shape = disc(x, y, TOKEN_RADIUS);
+  return t.state.markers.some((one) => counts(one) && markedPiece(one) === null && lieOver(shape, markerShape(one)));
 }

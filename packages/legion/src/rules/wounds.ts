@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
+import { answerable } from '../detonation.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { dropClaimed } from './rally.ts';
@@ -130,7 +131,7 @@ export function* defeatUnit(t: LTable, unit: Unit, by: Unit | null): Procedure<v
   t.shifted();
   t.changed();
   t.emit({ type: 'unit-defeated', rule: 'legion.defeated.1', unit: unit.id });
-  yield* t.window('unit-defeated', { unit, by });
+  yield* t.window('unit-defeated', { unit, by: answerable(t.state, by) });
 }
 
 const RESILIENCE: Readonly<Record<'block' | 'blank' | 'surge', Damage>> = {

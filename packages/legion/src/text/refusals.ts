@@ -46,6 +46,16 @@ const WORDS: RefusalWords<Refusals> = {
     'Elle ne peut pas se tenir dans ce décor.',
     'Nie może stać w tym terenie.',
   ),
+  'no-charges': words(
+    'Nobody who carries the charges is left.',
+    'Plus personne ne porte les charges.',
+    'Nie ma już nikogo z ładunkami.',
+  ),
+  'not-flat': words(
+    'There is no flat ground for it.',
+    'Il n’y a pas là de surface plane.',
+    'Nie ma tam płaskiej powierzchni.',
+  ),
   'overlaps-base': words('Another base is there.', 'Un autre socle est là.', 'Stoi tam inna podstawka.'),
   'overlaps-token': words('A token lies there.', 'Un pion est là.', 'Leży tam żeton.'),
   'enemy-contact': words(

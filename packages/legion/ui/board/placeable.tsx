@@ -13,6 +13,8 @@ import { MiniShape } from './MiniShape.tsx';
 import { baseOf } from './pieces.tsx';
 import { TerrainShape } from './TerrainShape.tsx';
 
+const KINDS = Object.keys(MARKER) as readonly (keyof typeof MARKER)[];
+
 /** Whatever it is that is placed: a miniature, a piece of terrain, a token. */
 export function placeableIn(view: LegionView, language: Language): (piece: string) => Placeable {
   return (piece) => {
@@ -29,7 +31,9 @@ export function placeableIn(view: LegionView, language: Language): (piece: strin
       const body = kind.parts.map(({ footprint }) => footprint);
       return { name: kind.name[language], body, look: <TerrainShape kind={kind} /> };
     }
-    const marker = view.markers.find(({ id }) => id === piece)?.kind ?? 'objective';
+    // One that is not on the table yet is called by its kind.
+    const marker =
+      view.markers.find(({ id }) => id === piece)?.kind ?? KINDS.find((kind) => kind === piece) ?? 'objective';
     return {
       name: MARKER[marker][language],
       body: [disc(0, 0, TOKEN_RADIUS)],
