@@ -38,6 +38,10 @@ export interface CardAction {
   readonly card: string;
   readonly rule: RuleId;
   readonly free: boolean;
+  /** False for what one may do in one's activation without its being an action. */
+  readonly isAction?: boolean | undefined;
+  /** Wounds that it costs. */
+  readonly wounds?: number | undefined;
   /** Why it cannot be performed now. */
   readonly whyNot?: Violation | undefined;
   perform(table: LTable, unit: Unit): Procedure<void>;
@@ -149,6 +153,7 @@ export interface LHooks {
     'defender-modifies-attack-dice': AttackMoment;
     'before-defense-dice': AttackMoment;
     'reroll-defense-dice': AttackMoment;
+    /** The defense dice are as they will be, but for their surges. */
     'convert-defense-surges': AttackMoment;
     'defender-modifies-defense-dice': AttackMoment;
     'attacker-modifies-defense-dice': AttackMoment;
@@ -245,6 +250,8 @@ export interface LHooks {
     'deflected-wounds': Question<AttackMoment, number>;
     /** Dice a defender rolls besides those for hits and criticals. */
     'extra-defense-dice': Question<AttackMoment, number>;
+    /** Whether a guardian may guard against an attack. */
+    'may-guard': Question<{ readonly guardian: Unit; readonly attack: Attack }, boolean>;
     /** What surges become on the dice of a guardian, who is named as the defender. */
     'guardian-surge': Question<AttackMoment, 'block' | null>;
     /** How many tokens of a kind stay in the End Phase. */
@@ -265,6 +272,8 @@ export interface LHooks {
     /** Whether the leader of a unit counts for the objective. */
     'counts-for-objective': Question<Unit, boolean>;
     'may-withdraw': Question<Unit, boolean>;
+    /** Whether a unit may move though it is engaged with these. */
+    'may-leave-melee': Question<{ readonly unit: Unit; readonly enemies: readonly Unit[] }, boolean>;
     'may-claim': Question<Unit, boolean>;
     /** Whether a token goes off when it would. */
     'may-detonate': Question<Marker, boolean>;

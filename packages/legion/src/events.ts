@@ -42,6 +42,8 @@ interface Told {
   nominated: { unit: string };
   ordered: { unit: string; by: string };
   'order-drawn': { seat: Seat; rank: Rank };
+  /** Where the order token of a unit is now, by an effect. */
+  'order-token': { unit: string; now: 'pool' | 'faceup' | 'facedown' };
   'order-removed': { seat: Seat; rank: Rank };
   activated: { unit: string };
   rallied: { unit: string; die: DefenseDie; dice: readonly DefenseFace[]; removed: number };
@@ -129,6 +131,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   nominated: true,
   ordered: true,
   'order-drawn': true,
+  'order-token': true,
   'order-removed': true,
   activated: true,
   rallied: true,

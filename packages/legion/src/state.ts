@@ -192,6 +192,8 @@ export interface Attack {
   cover: 'none' | 'light' | 'heavy';
   /** Dodges, aims and surges that were spent in this pool. */
   spent: Partial<Record<Token, number>>;
+  /** What the attacker has spent of its own, over all pools. */
+  paid: Partial<Record<Token, number>>;
   wounds: number;
   /** What keywords and cards remember of it. */
   memory: Record<string, number>;

@@ -44,6 +44,12 @@ export const BLOCK = keyword(
   [modify('defense-surge', 'legion.block.1', (surge, context) => (dodges(context) ? 'block' : surge))],
 );
 
+/** A wound for each surge, unless a card says otherwise. */
+function deflectedWounds({ table, moment }: Fight): number {
+  const surges = moment.attack.defenseDice.filter(({ face }) => face === 'surge').length;
+  return table.abilities.ask('deflected-wounds', moment, surges);
+}
+
 /** legion.deflect: what is wounded may fall, and the attack goes on all the same (.6, .7). */
 export const DEFLECT = keyword(
   'deflect',
@@ -58,12 +64,11 @@ export const DEFLECT = keyword(
     at('convert-defense-surges', {
       rule: 'legion.deflect.2',
       optional: false,
-      when: (context) => dodges(context) && context.moment.attack.kind === 'ranged',
-      *effect({ table, moment }) {
-        const { attack, attacker, defender } = moment;
-        const surges = attack.defenseDice.filter(({ face }) => face === 'surge').length;
-        const wounds = table.abilities.ask('deflected-wounds', moment, surges);
-        yield* sufferWounds(table, attacker, wounds, { rule: 'legion.deflect.2', attack: null, by: defender });
+      when: (context) => dodges(context) && context.moment.attack.kind === 'ranged' && deflectedWounds(context) > 0,
+      *effect(context) {
+        const { attacker, defender } = context.moment;
+        const source = { rule: 'legion.deflect.2', attack: null, by: defender } as const;
+        yield* sufferWounds(context.table, attacker, deflectedWounds(context), source);
       },
     }),
   ],

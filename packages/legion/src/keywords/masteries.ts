@@ -20,15 +20,18 @@ function* hurtAttacker({ table, moment }: Fight, wounds: number, rule: RuleId): 
   yield* sufferWounds(table, moment.attacker, count, { rule, attack: null, by: moment.defender });
 }
 
+function surgesOf({ moment: { attack } }: Fight): number {
+  return attack.defenseDice.filter(({ face }) => face === 'surge').length;
+}
+
 /** A wound for each surge on the defense dice, before they are converted. */
 function hurtBySurges(rule: RuleId, kinds: readonly string[]) {
   return at('convert-defense-surges', {
     rule,
     optional: false,
-    when: (context: Fight) => dodges(context) && kinds.includes(context.moment.attack.kind),
+    when: (context: Fight) => dodges(context) && kinds.includes(context.moment.attack.kind) && surgesOf(context) > 0,
     *effect(context: Fight) {
-      const surges = context.moment.attack.defenseDice.filter(({ face }) => face === 'surge').length;
-      yield* hurtAttacker(context, surges, rule);
+      yield* hurtAttacker(context, surgesOf(context), rule);
     },
   });
 }

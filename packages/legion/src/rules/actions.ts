@@ -230,7 +230,8 @@ function cardActions(t: LTable, unit: Unit): readonly ActionChoice[] {
   return t.abilities.ask('card-actions', unit, []).map((action) => cardChoice(t, unit, action));
 }
 
-function cardChoice(t: LTable, unit: Unit, { key, card, rule, free, whyNot, perform }: CardAction): ActionChoice {
+function cardChoice(t: LTable, unit: Unit, action: CardAction): ActionChoice {
+  const { key, card, rule, free, isAction = true, whyNot, perform } = action;
   return {
     key,
     about: { action: key, card },
@@ -238,7 +239,11 @@ function cardChoice(t: LTable, unit: Unit, { key, card, rule, free, whyNot, perf
     cost: free ? 0 : 1,
     whyNot,
     *perform(isFree) {
-      yield* doneAction(t, unit, key, rule, () => perform(t, unit), free || isFree);
+      if (isAction) yield* doneAction(t, unit, key, rule, () => perform(t, unit), free || isFree);
+      else {
+        t.emit({ type: 'ability', rule, unit: unit.id, card });
+        yield* perform(t, unit);
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Procedure } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
 import type { Deed } from '../abilities.ts';
 import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -82,9 +82,9 @@ function* moveAction(t: LTable, unit: Unit): Procedure<void> {
   });
 }
 
-/** A speed-X move that an effect allows, which is no action (legion.movement.28). */
-export function* extraMove(t: LTable, unit: Unit, speed: number): Procedure<boolean> {
-  const moved = yield* standardMove(t, unit, { speed });
+/** A speed-X move that an effect allows, which is no action (legion.movement.28); another player may make it. */
+export function* extraMove(t: LTable, unit: Unit, speed: number, by: Seat = unit.seat): Procedure<boolean> {
+  const moved = yield* standardMove(t, unit, { speed, by });
   if (!moved) return false;
   yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
   return true;

@@ -88,7 +88,9 @@ function hasActed(t: LTable, unit: Unit): boolean {
 
 /** legion.disengage.1: engaged with one enemy unit only. */
 function mayDisengage(t: LTable, unit: Unit): boolean {
-  return hasKeyword(t, unit, 'disengage') && meleesOf(t, unit).length === 1;
+  const enemies = meleesOf(t, unit);
+  const disengages = hasKeyword(t, unit, 'disengage') && enemies.length === 1;
+  return t.abilities.ask('may-leave-melee', { unit, enemies }, disengages);
 }
 
 /** legion.immobilize-tokens.2: from a move of any kind, but for a speed that an effect gives (.4); what is added counts first (.5). */
@@ -111,6 +113,7 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   if (how === 'withdraw') {
     if (!engaged) return refuse('legion.withdraw.1', 'not-engaged');
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
+    if (!t.abilities.ask('may-withdraw', unit, true)) return refuse('legion.golden-rules.3', 'card-forbids');
   }
   if (isHeld(t, unit, terms)) return refuse('legion.immobilize-tokens.2', 'immobile');
   if (how === 'pivot') return base.notched ? undefined : refuse('legion.pivot.1', 'not-for-type');
@@ -198,18 +201,25 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
   const [pose] = poses;
   const end = pose && endAt(t, unit, move, pose);
   if (!end || !('path' in end)) return null;
-  return yield* finishMove(t, unit, move, end, how);
+  return yield* finishMove(t, unit, move, end, how, terms.by);
 }
 
 /** The leader stands; the others follow, and whoever is pushed aside. */
-export function* finishMove(t: LTable, unit: Unit, move: Move, { path, others }: End, how: MoveKind): Procedure<Moved> {
+export function* finishMove(
+  t: LTable,
+  unit: Unit,
+  move: Move,
+  { path, others }: End,
+  how: MoveKind,
+  by: Seat = unit.seat,
+): Procedure<Moved> {
   loseStandby(t, unit);
   const overlapped = unitsOver(t, unit, path);
   const leader = t.leader(unit);
   leader.pose = path.end;
   leader.on = path.on;
   t.shifted();
-  const spots = yield* placeOthers(t, unit, others, placingAfter(move, path));
+  const spots = yield* placeOthers(t, unit, others, { ...placingAfter(move, path), by });
   put(t, unit, spots);
   if (t.state.activation?.unit === unit.id && how !== 'pivot') t.state.activation.moved = true;
   t.emit({ type: 'moved', rule: 'legion.movement.9', unit: unit.id, how, speed: path.tool, minis: placesOf(unit) });

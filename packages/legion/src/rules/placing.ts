@@ -1,4 +1,4 @@
-import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { type CohesionTerms, checkCohesion, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
@@ -18,6 +18,8 @@ export interface Placing {
   readonly terms: CohesionTerms;
   /** Miniatures beside the table: those the leader has pushed aside are put back after its own unit. */
   readonly aside?: readonly string[] | undefined;
+  /** Who places them, where that is not their own player. */
+  readonly by?: Seat | undefined;
 }
 
 /** How hard places are looked for: those who only sort many ends do without the search that takes milliseconds. */
@@ -57,7 +59,7 @@ export function* placeOthers(
   t: LTable,
   unit: Unit,
   proposed: readonly Spot[],
-  { enemy, terms, aside = [] }: Placing,
+  { enemy, terms, aside = [], by = unit.seat }: Placing,
   rule: RuleId = 'legion.cohesion.2',
 ): Procedure<readonly Spot[]> {
   if (proposed.length === 0) return [];
@@ -71,7 +73,7 @@ export function* placeOthers(
       ? checkCohesion(scene, leader, others, poses, terms)
       : checkMelee(scene, leader, others, poses, enemy, terms);
   const { poses } = yield* place({
-    seat: unit.seat,
+    seat: by,
     topic: enemy === null ? 'place-others' : 'join-melee',
     rule: enemy === null ? rule : 'legion.melee.9',
     about: { unit: unit.id },

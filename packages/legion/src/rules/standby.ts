@@ -37,6 +37,7 @@ export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): P
 
 /** Whose standby token a unit would spend: its own, or one of an example's. */
 function standbyOwner(t: LTable, one: Unit): Unit | undefined {
+  if (!t.abilities.ask('may-spend', { unit: one, token: 'standby', attack: null }, true)) return undefined;
   return one.tokens.standby > 0 ? one : examplesFor(t, one, 'standby')[0];
 }
 

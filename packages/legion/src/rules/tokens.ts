@@ -78,6 +78,8 @@ export function* removeSuppression(t: LTable, unit: Unit, count: number, rule: R
 export function spendToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): void {
   if (count <= 0) return;
   unit.tokens[token] -= count;
+  const { attack } = t.state;
+  if (attack?.attacker === unit.id) attack.paid[token] = (attack.paid[token] ?? 0) + count;
   t.emit({ type: 'token-lost', rule, unit: unit.id, token, count, how: 'spent' });
 }
 

@@ -46,9 +46,13 @@ function* whoseFirst(t: LTable, waiting: readonly Waiting[]): Procedure<Seat> {
   return chosen.seat;
 }
 
-/** An attacker that fell in the middle of its attack goes on to the end of it (legion.deflect.7). */
-function isThere(t: LTable, { self: { unit } }: Waiting): boolean {
-  return unit === null || unit.place !== 'defeated' || t.state.attack?.attacker === unit.id;
+/**
+ * An attacker that fell in the middle of its attack goes on to the end of it (legion.deflect.7); a command card stays in play
+ * without its character (legion.command-cards.19).
+ */
+function isThere(t: LTable, { seat, self: { unit, card } }: Waiting): boolean {
+  if (unit === null || unit.place !== 'defeated') return true;
+  return t.state.attack?.attacker === unit.id || t.openCards.some((one) => one.id === card && one.seat === seat);
 }
 
 function* nextOf(seat: Seat, own: readonly Waiting[]): Procedure<Waiting> {

@@ -102,6 +102,12 @@ const HOW = {
   changed: words('changed', 'modifiés', 'po zmianie'),
 } as const;
 
+const ORDER_TOKEN = {
+  pool: words('order token back in the pool', 'pion Ordre remis dans la réserve', 'żeton rozkazu wraca do puli'),
+  faceup: words('order token faceup', 'pion Ordre face visible', 'odkryty żeton rozkazu'),
+  facedown: words('order token facedown', 'pion Ordre face cachée', 'zakryty żeton rozkazu'),
+} as const;
+
 function diceLine(unit: string, how: keyof typeof HOW, faces: Words): Words {
   const { en, fr, pl } = HOW[how];
   return of(thing(unit), words(`${en}: ${faces.en}`, `${fr} : ${faces.fr}`, `${pl}: ${faces.pl}`));
@@ -186,6 +192,7 @@ const LINES: Lines = {
     ),
   'order-drawn': ({ seat, rank }, who) =>
     plays(who(seat), words('draws an order token', 'pioche un pion Ordre', 'losuje żeton rozkazu'), behind(RANK[rank])),
+  'order-token': ({ unit, now }) => of(thing(unit), ORDER_TOKEN[now]),
   'order-removed': ({ seat, rank }, who) =>
     plays(
       who(seat),

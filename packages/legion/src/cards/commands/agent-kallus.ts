@@ -1,8 +1,22 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { inMelee } from '../../rules/melee.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { courageOf } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { defendersOf, MAY_RECOVER } from './words.ts';
 
 const card = cardsOf('Agent Kallus', 'empire');
+
+/** Whether as much suppression lies beside a unit as it has courage. */
+function isShaken(t: LTable, unit: Unit): boolean {
+  const courage = courageOf(t, unit);
+  return courage !== null && unit.tokens.suppression >= courage;
+}
 
 export const AGENT_KALLUS: readonly CommandFacts[] = [
   card({
@@ -22,12 +36,19 @@ export const AGENT_KALLUS: readonly CommandFacts[] = [
     name: 'Face Me!',
     pips: 1,
     orders: { units: ['Agent Kallus'] },
+    gives: [{ keywords: [kw('agile-x', 1), kw('block')] }],
     text: words(
       'Kallus has Agile 1 and Block, and may recover for free once in his activation. Enemies cannot withdraw from a melee with him.',
       'Kallus a Agile 1 et Block, et peut récupérer gratuitement une fois dans son activation. Les ennemis ne peuvent se replier d’un corps à corps avec lui.',
       'Kallus ma Agile 1 i Block i raz w aktywacji może za darmo odzyskać siły. Wrogowie nie mogą wycofać się z walki wręcz z nim.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      ...MAY_RECOVER,
+      modify(
+        'may-withdraw',
+        (may, { table, self, moment: unit }) => may && !(self.unit && inMelee(table, unit, self.unit)),
+      ),
+    ],
   }),
   card({
     id: 'isb-investigation',
@@ -51,6 +72,17 @@ export const AGENT_KALLUS: readonly CommandFacts[] = [
       'Après une attaque à distance, la cible ennemie reçoit 1 pion Observation ; 2 si sa suppression atteint son courage. Kallus peut récupérer gratuitement une fois dans son activation.',
       'Po ataku dystansowym jego wrogi cel dostaje 1 żeton obserwacji; 2, jeśli jego przygniecenie dorównuje odwadze. Kallus raz w aktywacji może za darmo odzyskać siły.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      ...MAY_RECOVER,
+      at('after-attacking', {
+        optional: false,
+        when: ({ self, moment: { attacker, attack } }) => attacker.seat === self.seat && attack.kind === 'ranged',
+        *effect({ table, moment: { attack } }) {
+          for (const unit of defendersOf(table, attack)) {
+            yield* gainToken(table, unit, 'observation', isShaken(table, unit) ? 2 : 1, RULE);
+          }
+        },
+      }),
+    ],
   }),
 ];

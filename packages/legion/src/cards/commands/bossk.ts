@@ -1,7 +1,12 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { freeAction } from '../../rules/actions.ts';
+import { whyNotMove } from '../../rules/moving.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import { area, kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { whileActive } from './words.ts';
 
 const card = cardsOf('Bossk', 'empire');
 
@@ -30,18 +35,38 @@ export const BOSSK: readonly CommandFacts[] = [
       'Pendant son activation : deux actions d’attaque sont permises ; une fois, pour 1 blessure, une action de déplacement gratuite.',
       'W jego aktywacji: dozwolone dwie akcje ataku; raz, za 1 ranę, darmowa akcja ruchu.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('action-limit', (limit, { self, moment: { unit, action } }) =>
+        unit === self.unit && action === 'attack' ? Math.max(2, limit) : limit,
+      ),
+      ...whileActive({
+        wounds: 1,
+        whyNot: ({ table, moment: unit }) => whyNotMove(table, unit, {}),
+        *perform({ table, moment: unit }) {
+          yield* freeAction(table, unit, ['move'], RULE);
+        },
+      }),
+    ],
   }),
   card({
     id: 'lying-in-wait',
     name: 'Lying In Wait',
     pips: 3,
     orders: { units: ['Bossk'] },
+    gives: [{ keywords: [kw('sharpshooter-x', 1)] }],
     text: words(
       "Sharpshooter 1. Whenever an enemy unit's activation is over, Bossk gains 1 aim token.",
       'Sharpshooter 1. Chaque fois que l’activation d’une unité ennemie se termine, Bossk gagne 1 pion Viser.',
       'Sharpshooter 1. Ilekroć skończy się aktywacja wrogiego oddziału, Bossk zyskuje 1 żeton celowania.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('activation-over', {
+        optional: false,
+        when: ({ self, moment: { unit } }) => self.unit?.place === 'play' && unit.seat !== self.seat,
+        *effect({ table, self }) {
+          if (self.unit) yield* gainToken(table, self.unit, 'aim', 1, RULE);
+        },
+      }),
+    ],
   }),
 ];

@@ -1,9 +1,13 @@
 import { words } from '@rangefinder/kernel/words';
-import { modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { wasDivulged } from '../../opencards.ts';
+import { freeActionWhere } from '../../rules/actions.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { isGone, isTrooper } from '../../rules/units.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { isCharacter, isFriendlyTrooper, orderedGain, payWounds } from './words.ts';
 
 const card = cardsOf('Darth Vader', 'empire');
 
@@ -42,7 +46,27 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       'Son Deflect blesse l’attaquant pour les faces vierges au lieu des [surge]. Chaque fois qu’un ennemi qu’il voit à portée 1–2 s’active, il gagne 1 pion Esquive.',
       'Jego Deflect rani atakującego za puste ścianki zamiast [surge]. Ilekroć wróg, którego widzi w zasięgu 1–2, się aktywuje, zyskuje 1 żeton uniku.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify(
+        'deflected-wounds',
+        RULE,
+        (wounds, { self, moment: { attack, defender } }) =>
+          defender === self.unit ? attack.defenseDice.filter(({ face }) => face === 'blank').length : wounds,
+        -1,
+      ),
+      at('activates', {
+        optional: false,
+        when: ({ table, self, moment: { unit } }) =>
+          self.unit?.place === 'play' &&
+          unit.place === 'play' &&
+          unit.seat !== self.seat &&
+          table.range(self.unit, unit) <= 2 &&
+          table.sees(self.unit, unit),
+        *effect({ table, self }) {
+          if (self.unit) yield* gainToken(table, self.unit, 'dodge', 1, RULE);
+        },
+      }),
+    ],
   }),
   card({
     id: 'new-ways-to-motivate-them',
@@ -54,7 +78,20 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       'Les autres unités de soldats alliées dont le pion Ordre est face visible peuvent subir 1 blessure à leur activation, pour une action gratuite dans celle-ci.',
       'Inne twoje oddziały piechoty z odkrytym żetonem rozkazu mogą przy aktywacji odnieść 1 ranę, by wykonać w niej darmową akcję.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('activates', {
+        optional: true,
+        when: (context) =>
+          isFriendlyTrooper(context) &&
+          !isCharacter(context) &&
+          context.moment.unit.place === 'play' &&
+          context.moment.unit.order === 'faceup',
+        *effect({ table, moment: { unit } }) {
+          yield* payWounds(table, unit, 1);
+          if (!isGone(unit)) yield* freeActionWhere(table, unit, () => true, RULE);
+        },
+      }),
+    ],
   }),
   card({
     id: 'darkness-descends',
@@ -94,6 +131,18 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       'En recevant un ordre, il gagne 1 pion Esquive. Quand il s’active, chaque unité de soldats ennemie à portée 1–2 de lui gagne 3 pions Suppression.',
       'Gdy dostaje rozkaz, zyskuje 1 żeton uniku. Gdy się aktywuje, każdy wrogi oddział piechoty w zasięgu 1–2 dostaje 3 żetony przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      orderedGain(isCharacter, { dodge: 1 }),
+      at('activates', {
+        optional: false,
+        when: isCharacter,
+        *effect({ table, moment: { unit: vader } }) {
+          for (const unit of table.enemiesOf(vader.seat)) {
+            if (!isTrooper(table, unit) || table.range(vader, unit) > 2) continue;
+            yield* gainToken(table, unit, 'suppression', 3, RULE);
+          }
+        },
+      }),
+    ],
   }),
 ];

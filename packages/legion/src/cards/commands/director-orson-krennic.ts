@@ -1,11 +1,19 @@
 import { words } from '@rangefinder/kernel/words';
-import { at } from '../../abilities.ts';
+import { type AbilityContext, at, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { chooseUnits } from '../../keywords/choosing.ts';
+import { freeAction } from '../../rules/actions.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
 import { cardsOf } from './command.ts';
 
 const card = cardsOf('Director Orson Krennic', 'empire');
+
+/** Friendly troopers whose order tokens lie faceup. */
+function garrison({ table, self }: AbilityContext<object>): readonly Unit[] {
+  return table.friendsOf(self.seat).filter((unit) => unit.order === 'faceup' && isTrooper(table, unit));
+}
 
 export const DIRECTOR_ORSON_KRENNIC: readonly CommandFacts[] = [
   card({
@@ -30,7 +38,18 @@ export const DIRECTOR_ORSON_KRENNIC: readonly CommandFacts[] = [
       'Au début de la phase d’Activation : jusqu’à 2 unités de soldats alliées dont le pion Ordre est face visible peuvent faire une action En attente gratuite.',
       'Na początku fazy aktywacji: do 2 twoich oddziałów piechoty z odkrytym żetonem rozkazu może wykonać darmową akcję gotowości.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('start-of-activation-phase', {
+        rule: 'legion.command-cards.18',
+        optional: false,
+        when: (context) => garrison(context).length > 0,
+        *effect(context) {
+          const { table, self } = context;
+          const chosen = yield* chooseUnits({ self, rule: RULE }, garrison(context), 2);
+          for (const unit of chosen) yield* freeAction(table, unit, ['standby'], RULE);
+        },
+      }),
+    ],
   }),
   card({
     id: 'annihilation-looms',

@@ -1,6 +1,12 @@
 import { words } from '@rangefinder/kernel/words';
+import { RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { refuse } from '../../refusals.ts';
+import { hasTarget } from '../../rules/attack/targets.ts';
+import { extraAttack } from '../../rules/deeds.ts';
+import { gainToken } from '../../rules/tokens.ts';
 import { cardsOf, EVERYBODY } from './command.ts';
+import { attackedGain, whileActive } from './words.ts';
 
 const card = cardsOf('Emperor Palpatine', 'empire');
 
@@ -15,7 +21,19 @@ export const EMPEROR_PALPATINE: readonly CommandFacts[] = [
       'Pendant son activation, il peut attaquer encore et encore, chaque fois pour 1 blessure et 1 pion Suppression. Ceux qu’il attaque ce round gagnent 1 pion Immobilisation.',
       'W swojej aktywacji może atakować raz po raz, za każdym razem za 1 ranę i 1 żeton przygniecenia. Kogo zaatakuje w tej rundzie, dostaje 1 żeton unieruchomienia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      ...whileActive({
+        times: Number.POSITIVE_INFINITY,
+        wounds: 1,
+        whyNot: ({ table, moment: unit }) =>
+          hasTarget(table, unit) ? undefined : refuse('legion.attack.9', 'no-target'),
+        *perform({ table, moment: unit }) {
+          yield* gainToken(table, unit, 'suppression', 1, RULE);
+          yield* extraAttack(table, unit, {});
+        },
+      }),
+      attackedGain({ immobilize: 1 }),
+    ],
   }),
   card({
     id: 'give-in-to-your-anger',

@@ -1,9 +1,21 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { recoverUnit } from '../../rules/actions.ts';
+import { isVehicle } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { attacksAtTheEnd, isCharacter, isFriend, orderedGain } from './words.ts';
 
 const card = cardsOf('General Veers', 'empire');
+
+/** Whether there is anything to recover. */
+function mayRecover(t: LTable, unit: Unit): boolean {
+  const isTired = unit.upgrades.some(({ exhausted }) => exhausted);
+  return isTired || unit.tokens.suppression > 0 || t.abilities.setsOff('recovered', { unit });
+}
 
 export const GENERAL_VEERS: readonly CommandFacts[] = [
   card({
@@ -17,7 +29,7 @@ export const GENERAL_VEERS: readonly CommandFacts[] = [
       'À la fin de son activation, il peut attaquer avec cette arme.',
       'Na koniec swojej aktywacji może zaatakować tą bronią.',
     ),
-    abilities: 'unwritten',
+    abilities: [attacksAtTheEnd(isCharacter)],
   }),
   card({
     id: 'evasive-maneuvers',
@@ -29,7 +41,14 @@ export const GENERAL_VEERS: readonly CommandFacts[] = [
       'Les véhicules alliés gagnent 1 pion Esquive en recevant un ordre, et peuvent dépenser leurs pions Esquive contre les [crit] aussi.',
       'Twoje pojazdy zyskują 1 żeton uniku, gdy dostają rozkaz, i mogą wydawać żetony uniku także przeciw [crit].',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      orderedGain((context) => isFriend(context) && isVehicle(context.table, context.moment.unit), { dodge: 1 }),
+      modify(
+        'dodges-criticals',
+        (may, { table, self, moment: { defender } }) =>
+          may || (defender.seat === self.seat && isVehicle(table, defender)),
+      ),
+    ],
   }),
   card({
     id: 'imperial-discipline',
@@ -41,6 +60,12 @@ export const GENERAL_VEERS: readonly CommandFacts[] = [
       'Chaque unité alliée qui reçoit un ordre peut récupérer aussitôt, gratuitement.',
       'Każdy twój oddział, który dostanie rozkaz, może od razu za darmo odzyskać siły.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('unit-ordered', {
+        optional: true,
+        when: (context) => isFriend(context) && mayRecover(context.table, context.moment.unit),
+        effect: ({ table, moment: { unit } }) => recoverUnit(table, unit),
+      }),
+    ],
   }),
 ];

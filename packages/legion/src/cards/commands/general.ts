@@ -3,6 +3,7 @@ import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts, Subtype } from '../../card.ts';
 import { chooseWay } from '../../keywords/choosing.ts';
 import { returnToHand } from '../../rules/command.ts';
+import { returnOrder } from '../../rules/orders.ts';
 import { gainToken, removeSuppression } from '../../rules/tokens.ts';
 import { isOfKind, woundsOf } from '../../rules/units.ts';
 import { hasKeyword } from '../../sources.ts';
@@ -10,8 +11,11 @@ import type { Unit } from '../../state.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
 import {
+  type Attacked,
   alsoOrders,
   attacksAtTheEnd,
+  defendersOf,
+  gainOneOf,
   isFriend,
   type Ordered,
   orderedGain,
@@ -50,6 +54,12 @@ function mayCall(context: AbilityContext<{ readonly unit: Unit }>, kind: Subtype
 
 function isHeavyOrSupport({ rank }: Unit): boolean {
   return rank === 'support' || rank === 'heavy';
+}
+
+/** Whoever friendly Support and Heavy units have attacked, if its order token lies faceup. */
+function pinned({ table, self, moment: { attacker, attack } }: Attacked): readonly Unit[] {
+  if (attacker.seat !== self.seat || !isHeavyOrSupport(attacker)) return [];
+  return defendersOf(table, attack).filter(({ order }) => order === 'faceup');
 }
 
 export const GENERAL: readonly CommandFacts[] = [
@@ -101,7 +111,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Les unités à qui un adversaire donne un ordre avec une carte Commandement gagnent chacune 1 pion Suppression.',
       'Oddziały, którym przeciwnik wyda rozkaz kartą dowodzenia, dostają po 1 żetonie przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [orderedGain((context) => !isFriend(context) && context.moment.with !== null, { suppression: 1 })],
   }),
   empire({
     id: 'pinned-down',
@@ -113,7 +123,15 @@ export const GENERAL: readonly CommandFacts[] = [
       'Quand vos unités d’Appui ou Lourdes ont attaqué une unité dont le pion Ordre est face visible, ce pion va dans sa réserve.',
       'Gdy twój oddział wsparcia lub ciężki zaatakuje oddział z odkrytym żetonem rozkazu, ten żeton trafia do jego puli.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('after-attacking', {
+        optional: false,
+        when: (context) => pinned(context).length > 0,
+        *effect(context) {
+          for (const unit of pinned(context)) returnOrder(context.table, unit, RULE);
+        },
+      }),
+    ],
   }),
   empire({
     id: 'coordinated-fire',
@@ -125,7 +143,9 @@ export const GENERAL: readonly CommandFacts[] = [
       'Après une attaque à distance d’une unité de Corps alliée qui y a dépensé un pion Viser : un autre allié à portée 1–2 d’elle peut gagner 1 pion Viser.',
       'Po ataku dystansowym twojego korpusu, który wydał w nim żeton celowania: inny twój oddział w zasięgu 1–2 od niego może zyskać 1 żeton celowania.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      passesOn('aim', ({ moment: { attacker, attack } }) => attacker.rank === 'corps' && (attack.paid.aim ?? 0) > 0),
+    ],
   }),
   rebels({
     id: 'sabotaged-communications',
@@ -257,7 +277,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Quand un véhicule allié a reçu un ordre : une unité de soldats droïdes alliée à portée 1–2 de lui en reçoit un aussi.',
       'Gdy twój pojazd dostał rozkaz: jeden twój oddział piechoty droidów w zasięgu 1–2 od niego też go dostaje.',
     ),
-    abilities: 'unwritten',
+    abilities: [alsoOrders('droid trooper')],
   }),
   separatists({
     id: 'orbital-strike',
@@ -270,7 +290,7 @@ export const GENERAL: readonly CommandFacts[] = [
       'Une fois ce round, un commandant droïde allié, ou un allié avec Field Commander, peut attaquer avec cette arme à la fin de son activation.',
       'Raz w tej rundzie twój dowódca droidów lub oddział z Field Commander może na koniec aktywacji zaatakować tą bronią.',
     ),
-    abilities: 'unwritten',
+    abilities: [attacksAtTheEnd((context) => mayCall(context, 'droid'))],
   }),
   separatists({
     id: 'roger-roger',
@@ -282,6 +302,8 @@ export const GENERAL: readonly CommandFacts[] = [
       'Ceux à qui cette carte donne un ordre gagnent 1 pion Esquive ou Adrénaline.',
       'Kto dostanie rozkaz tą kartą, zyskuje 1 żeton uniku lub adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      whenOrdered(withThis, (context) => gainOneOf(context.self, context, context.moment.unit, ['dodge', 'surge'])),
+    ],
   }),
 ];

@@ -1,8 +1,16 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { inMelee } from '../../rules/melee.ts';
+import { isTrooper } from '../../rules/units.ts';
+import type { Token } from '../../state.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { characterGains, isCharacter, payWounds } from './words.ts';
 
 const card = cardsOf('Maul', 'separatists');
+
+const WITHHELD: readonly Token[] = ['aim', 'dodge', 'standby', 'surge'];
 
 export const MAUL: readonly CommandFacts[] = [
   card({
@@ -10,12 +18,19 @@ export const MAUL: readonly CommandFacts[] = [
     name: 'Duel of the Fates',
     pips: 1,
     orders: { units: ['Maul'] },
+    gives: [{ keywords: [kw('disengage')] }],
     text: words(
       '1 dodge token, and Disengage this round. Enemies engaged with him spend no aim, dodge, standby or surge tokens.',
       '1 pion Esquive, et Disengage ce round. Les ennemis engagés avec lui ne dépensent pas de pions Viser, Esquive, En attente ou Adrénaline.',
       '1 żeton uniku, a w tej rundzie Disengage. Wrogowie walczący z nim wręcz nie wydają żetonów celowania, uniku, gotowości ani adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      characterGains({ dodge: 1 }),
+      modify('may-spend', (may, { table, self, moment: { unit, token } }) => {
+        const { unit: maul } = self;
+        return may && !(maul && WITHHELD.includes(token) && isTrooper(table, unit) && inMelee(table, unit, maul));
+      }),
+    ],
   }),
   card({
     id: 'the-phantom-menace',
@@ -36,11 +51,19 @@ export const MAUL: readonly CommandFacts[] = [
     pips: 3,
     pipsInPlay: 1,
     orders: { units: ['Maul'] },
+    gives: [{ keywords: [kw('jedi-hunter')] }],
     text: words(
       '1 aim token, and Jedi Hunter this round. On activating he may suffer 1 wound. In play this card has 1 pip.',
       '1 pion Viser, et Jedi Hunter ce round. En s’activant, il peut subir 1 blessure. En jeu, cette carte a 1 point.',
       '1 żeton celowania, a w tej rundzie Jedi Hunter. Przy aktywacji może odnieść 1 ranę. W grze ta karta ma 1 oczko.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      characterGains({ aim: 1 }),
+      at('activates', {
+        optional: true,
+        when: isCharacter,
+        effect: ({ table, moment: { unit } }) => payWounds(table, unit, 1),
+      }),
+    ],
   }),
 ];

@@ -1,8 +1,16 @@
 import { words } from '@rangefinder/kernel/words';
 import type { CommandFacts } from '../../card.ts';
+import { isOfKind } from '../../rules/units.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { byCharacter, type Ordered, orderedGain, orderedHave } from './words.ts';
 
 const card = cardsOf('Super Tactical Droid', 'separatists');
+
+/** Whether it has ordered droid troopers, or units with AI. */
+function isPreserved(context: Ordered): boolean {
+  return byCharacter(context) && isOfKind(context.table, context.moment.unit, 'droid trooper, ai');
+}
 
 export const SUPER_TACTICAL_DROID: readonly CommandFacts[] = [
   card({
@@ -27,7 +35,7 @@ export const SUPER_TACTICAL_DROID: readonly CommandFacts[] = [
       'Les soldats droïdes et unités avec AI à qui il donne un ordre gagnent 1 pion Esquive, Disengage et Impervious.',
       'Piechota droidów i oddziały z AI, którym wyda rozkaz, zyskują 1 żeton uniku, Disengage i Impervious.',
     ),
-    abilities: 'unwritten',
+    abilities: [orderedGain(isPreserved, { dodge: 1 }), orderedHave(isPreserved, kw('disengage'), kw('impervious'))],
   }),
   card({
     id: 'do-not-underestimate-our-means',

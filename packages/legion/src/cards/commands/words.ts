@@ -1,16 +1,19 @@
-import { keyOptions, type Procedure, type RuleId } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type RuleId, type Violation } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, type Holder, type LHooks, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { KeywordUse, Subtype } from '../../card.ts';
 import { chooseUnit, chooseWay, demandUnit } from '../../keywords/choosing.ts';
+import { recoverUnit } from '../../rules/actions.ts';
 import { type AttackLimits, targetsOf } from '../../rules/attack/targets.ts';
 import { giveOrder, mayReceiveOrder, takeBack } from '../../rules/command.ts';
 import { extraAttack, extraMove } from '../../rules/deeds.ts';
 import { mayMove } from '../../rules/moving.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { isOfKind, isTrooper } from '../../rules/units.ts';
+import { isGone, isOfKind, isTrooper } from '../../rules/units.ts';
+import { sufferWounds } from '../../rules/wounds.ts';
 import { giveKeyword } from '../../sources.ts';
-import type { Token, Unit } from '../../state.ts';
+import type { Attack, Token, Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
 
 /** What several command cards do, in the words of the rules. */
 
@@ -45,6 +48,11 @@ export type Ordered = AbilityContext<LHooks['windows']['unit-ordered']>;
 
 export function isFriend({ self, moment }: AbilityContext<{ readonly unit: Unit }>): boolean {
   return moment.unit.seat === self.seat;
+}
+
+/** Whether it is about the character of the card. */
+export function isCharacter({ self, moment }: AbilityContext<{ readonly unit: Unit }>): boolean {
+  return moment.unit === self.unit;
 }
 
 export function isFriendlyTrooper(context: AbilityContext<{ readonly unit: Unit }>): boolean {
@@ -198,3 +206,56 @@ function* wantsMore({ unit, seat, card }: Holder): Procedure<boolean> {
 export function attacksNobody(who: (context: AbilityContext<unknown>, unit: Unit) => boolean): CardAbility {
   return modify('may-be-attacked', (may, context) => may && !who(context, context.moment.attacker));
 }
+
+export type Attacked = AbilityContext<LHooks['windows']['after-attacking']>;
+
+/** Those who were attacked and still stand. */
+export function defendersOf(t: LTable, { pools }: Attack): readonly Unit[] {
+  return pools.map(({ defender }) => t.unit(defender)).filter((unit) => !isGone(unit));
+}
+
+/** After the character of the card has attacked, whoever was attacked gains tokens. */
+export function attackedGain(tokens: Tokens): CardAbility {
+  return at('after-attacking', {
+    optional: false,
+    when: ({ self, moment }) => moment.attacker === self.unit,
+    *effect(context) {
+      for (const unit of defendersOf(context.table, context.moment.attack)) yield* gainTokens(context, unit, tokens);
+    },
+  });
+}
+
+/** What a unit pays with its own wounds. */
+export function payWounds(table: LTable, unit: Unit, wounds: number): Procedure<void> {
+  return sufferWounds(table, unit, wounds, { rule: RULE, attack: null, by: null });
+}
+
+/** Something that the character may do in its activation, which is no action; once, unless it says how often. */
+export function whileActive(effect: {
+  readonly times?: number;
+  /** Wounds that it costs. */
+  readonly wounds?: number;
+  whyNot?(context: AbilityContext<Unit>): Violation | undefined;
+  perform(context: AbilityContext<Unit>): Procedure<void>;
+}): readonly CardAbility[] {
+  const { times = 1, wounds = 0 } = effect;
+  return [
+    modify('card-actions', (actions, context) => {
+      const { table, self, moment: unit } = context;
+      if (unit !== self.unit) return actions;
+      const whyNot = effect.whyNot?.(context);
+      const perform = function* () {
+        yield* payWounds(table, unit, wounds);
+        if (!isGone(unit)) yield* effect.perform(context);
+      };
+      const key = `card:${self.card}`;
+      return [...actions, { key, card: self.card, rule: RULE, free: true, isAction: false, wounds, whyNot, perform }];
+    }),
+    modify('action-limit', (limit, { self, moment: { unit, action } }) =>
+      unit === self.unit && action === `card:${self.card}` ? times : limit,
+    ),
+  ];
+}
+
+/** The character may recover once in its activation. */
+export const MAY_RECOVER = whileActive({ perform: ({ table, moment: unit }) => recoverUnit(table, unit) });

@@ -48,6 +48,7 @@ export function newAttack(attacker: Unit, kind: Attack['kind'], action: boolean)
     threatened: false,
     cover: 'none',
     spent: {},
+    paid: {},
     wounds: 0,
     memory: {},
   };

@@ -28,9 +28,9 @@ export function* rollDefenseDice(t: LTable, moment: AttackMoment): Procedure<voi
 /** legion.attack.33, .34, legion.surge-tokens.3 (legion.surge.3) */
 function* convertDefenseSurges(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, defender } = moment;
+  yield* t.window('convert-defense-surges', moment);
   const surges = attack.defenseDice.filter(({ face }) => face === 'surge').length;
   if (surges === 0) return;
-  yield* t.window('convert-defense-surges', moment);
   const surge = t.abilities.ask('defense-surge', moment, t.facts(defender).surgeDefense);
   const most = surge === null ? Math.min(surges, affordable(t, defender, 'surge', attack)) : 0;
   if (most > 0) {
