@@ -58,6 +58,7 @@ export interface Topics {
   'place-terrain': undefined;
   'place-marker': undefined;
   'deploy-unit': UnitAbout;
+  'swap-upgrade': { readonly card: string; readonly instead: string } | 'none';
   'deploy-leader': undefined;
   'place-others': undefined;
   'command-card': CardAbout;

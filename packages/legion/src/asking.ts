@@ -30,7 +30,7 @@ function stateOf(view: LegionView): LegionState {
       { ...first, ...secret, hand: [...(first.hand ?? [])], contingencies: [...(first.contingencies ?? [])] },
       { ...second, ...secret, hand: [...(second.hand ?? [])], contingencies: [...(second.contingencies ?? [])] },
     ],
-    units: view.units.map((unit) => ({ ...unit })),
+    units: view.units.map((unit) => ({ ...unit, loadout: [...(unit.loadout ?? [])] })),
     markers: view.markers.map((marker) => ({ ...marker, what: marker.what ?? '' })),
   };
 }

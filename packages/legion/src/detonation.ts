@@ -90,6 +90,7 @@ export function tokenAttacker(marker: Pick<Marker, 'id' | 'pose' | 'on' | 'memor
       place: 'play',
       minis: [{ id, from: null, counterpart: null, pose, on, wounds: 0 }],
       upgrades: [],
+      loadout: [],
       strength: 1,
       tokens: tokens as Record<Token, number>,
       shields: { active: 0, inactive: 0 },

@@ -33,6 +33,7 @@ interface Told {
   'battle-card-eliminated': { seat: Seat; card: string };
   'battlefield-defined': { objective: string; deployment: string; condition: string };
   deployed: { unit: string; minis: readonly Put[] };
+  'upgrade-swapped': { unit: string; old: string; card: string };
   'card-revealed': { seat: Seat; card: string; pips: number };
   'card-discarded': { seat: Seat; card: string };
   'card-returned': { seat: Seat; card: string };
@@ -122,6 +123,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'battle-card-eliminated': true,
   'battlefield-defined': true,
   deployed: true,
+  'upgrade-swapped': true,
   'card-revealed': true,
   'card-discarded': true,
   'card-returned': true,

@@ -1,6 +1,6 @@
 import { clonePlain, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
 import type { CommandFacts } from './card.ts';
-import { allBattleCards, allCommands, commandFacts, unitFacts } from './cards/catalog.ts';
+import { allBattleCards, allCommands, allUpgrades, commandFacts, unitFacts, upgradeFacts } from './cards/catalog.ts';
 import type { BattleCards, LegionState, Player } from './state.ts';
 
 /** The same match with everything hidden from the viewer made anew: the other's cards, and what lies facedown. */
@@ -11,6 +11,7 @@ export function imagine(state: LegionState, viewer: Viewer, random: Random): Leg
     imagineCommands(copy, player, seat, random);
     if (copy.phase === 'setup' && copy.step === '') imagineBattleDeck(copy, player, random);
     imagineTokens(copy, seat, random);
+    imagineLoadouts(copy, seat, random);
     player.memory = {};
   });
   return copy;
@@ -73,5 +74,18 @@ function imagineTokens({ markers }: LegionState, seat: Seat, random: Random): vo
   for (const marker of hidden) {
     const at = markers.indexOf(marker);
     markers[at] = { ...marker, what: mixed.pop() ?? marker.what };
+  }
+}
+
+/** Other upgrades of the same kinds that may have been set aside. */
+function imagineLoadouts({ units }: LegionState, seat: Seat, random: Random): void {
+  for (const unit of units) {
+    if (unit.seat !== seat || unit.loadout.length === 0) continue;
+    const borne = unit.upgrades.map(({ id }) => upgradeFacts(id));
+    const fit = allUpgrades().filter(({ id, slot, points }) =>
+      borne.some((card) => card.id !== id && card.slot === slot && card.points >= points),
+    );
+    const mixed = random.shuffle('imagine', fit, ({ id }) => id);
+    unit.loadout = unit.loadout.map((id, i) => mixed[i]?.id ?? id);
   }
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { ArmyUnit } from './army/army.ts';
+import { bearersOf } from './army/bearers.ts';
 import type { Catalog } from './edition.ts';
+import { equipped } from './rules/exhausting.ts';
 import type { Mini, Unit } from './state.ts';
 
 const NOWHERE = { x: 0, y: 0, heading: 0 };
@@ -10,7 +12,8 @@ const NOWHERE = { x: 0, y: 0, heading: 0 };
  * legion.upgrade-cards.12, .13, legion.unit.6, .8, legion.unit-leader.3
  * legion.deplete.5, legion.exhaust.6
  */
-export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades, counterpart }: ArmyUnit): Unit {
+export function newUnit(cards: Catalog, id: string, seat: Seat, army: ArmyUnit): Unit {
+  const { unit, upgrades, counterpart, loadout = [] } = army;
   const facts = cards.unit(unit);
   const minis: Mini[] = [];
   const add = (count: number, from: number | null, partner: string | null) => {
@@ -31,13 +34,8 @@ export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades
     rank: facts.rank,
     place: 'reserve',
     minis,
-    upgrades: upgrades.map((upgrade) => ({
-      id: upgrade,
-      exhausted: false,
-      depleted: false,
-      side: 'front',
-      counters: {},
-    })),
+    upgrades: bearersOf(army).map(({ card, onCounterpart }) => equipped(card.id, onCounterpart)),
+    loadout: [...loadout],
     strength: minis.length,
     tokens: {
       aim: 0,
@@ -50,7 +48,7 @@ export function newUnit(cards: Catalog, id: string, seat: Seat, { unit, upgrades
       immobilize: 0,
       observation: 0,
     },
-    shields: { active: shieldsOf(cards, unit, upgrades), inactive: 0 },
+    shields: { active: shieldsOf(cards, army), inactive: 0 },
     order: 'pool',
     activated: false,
     panicked: false,
@@ -72,8 +70,12 @@ function leadingUpgrade(cards: Catalog, unit: string, upgrades: readonly string[
   });
 }
 
-/** legion.shielded.1, legion.shield-tokens.2 */
-function shieldsOf(cards: Catalog, unit: string, upgrades: readonly string[]): number {
-  const uses = [...cards.unit(unit).keywords, ...upgrades.flatMap((id) => cards.upgrade(id).keywords)];
+/** legion.shielded.1, legion.shield-tokens.2; of all its cards (legion.counterpart.7). */
+function shieldsOf(cards: Catalog, { unit, upgrades, counterpart }: ArmyUnit): number {
+  const uses = [
+    ...cards.unit(unit).keywords,
+    ...(counterpart === undefined ? [] : cards.unit(counterpart).keywords),
+    ...upgrades.flatMap((id) => cards.upgrade(id).keywords),
+  ];
   return uses.filter(({ id }) => id === 'shielded').reduce((sum, { value }) => sum + value, 0);
 }

@@ -160,6 +160,7 @@ const UNIT_KEYS = [
   'unit',
   'upgrades',
   'counterpart',
+  'loadout',
   'place',
   'minis',
   'tokens',
@@ -186,6 +187,7 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
       unit: map.unit,
       upgrades: map.upgrades ?? [],
       ...(map.counterpart === undefined ? {} : { counterpart: map.counterpart }),
+      ...(map.loadout === undefined ? {} : { loadout: map.loadout }),
     },
     at,
   );

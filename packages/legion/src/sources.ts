@@ -3,7 +3,7 @@ import type { CardAbility, Holder } from './abilities.ts';
 import type { KeywordUse } from './card.ts';
 import type { BattleRules } from './edition.ts';
 import { keywordsGiven } from './opencards.ts';
-import type { Pool, Unit } from './state.ts';
+import type { Equipped, Pool, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
 type Sources = AbilitySource<LTable, Holder>[];
@@ -39,7 +39,7 @@ function speaks(t: LTable, { place }: Unit): boolean {
  */
 export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   const uses: KeywordUse[] = [...t.facts(unit).keywords];
-  for (const { id, side } of unit.upgrades) {
+  for (const { id, side } of unit.upgrades.filter((one) => isBorne(unit, one))) {
     const facts = t.cards.upgrade(id);
     uses.push(...(side === 'back' && facts.back ? facts.back.keywords : facts.keywords));
   }
@@ -52,6 +52,11 @@ export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   }
   uses.push(...keywordsGiven(t, unit));
   return summed(uses);
+}
+
+/** Whether whoever bears an upgrade still stands (legion.counterpart.15). */
+function isBorne({ minis }: Unit, { onCounterpart }: Equipped): boolean {
+  return !onCounterpart || minis.some(({ counterpart }) => counterpart !== null);
 }
 
 /** legion.keywords.7: those with a number add up, if they are about the same. */
@@ -92,7 +97,7 @@ function addUnit(t: LTable, sources: Sources, unit: Unit): void {
   for (const use of keywordsOf(t, unit)) addKeyword(t, sources, unit, use);
   for (const upgrade of unit.upgrades) {
     const { abilities } = t.cards.upgrade(upgrade.id);
-    if (abilities === 'unwritten') continue;
+    if (abilities === 'unwritten' || !isBorne(unit, upgrade)) continue;
     add(sources, unit.seat, unit, upgrade.id, abilities, { upgrade });
   }
 }

@@ -33,6 +33,8 @@ export interface Mini {
 
 export interface Equipped {
   readonly id: string;
+  /** Borne by the counterpart (legion.counterpart.15, .16). */
+  readonly onCounterpart: boolean;
   exhausted: boolean;
   /** Used up for the rest of the game (legion.deplete.1). */
   depleted: boolean;
@@ -56,6 +58,8 @@ export interface Unit {
   /** Those still standing; the leader is the first (legion.unit-leader.1). */
   minis: Mini[];
   readonly upgrades: Equipped[];
+  /** Upgrades set aside, to be swapped when it is deployed: a secret of its player (legion.loadout.1, .6). */
+  loadout: string[];
   /** How many miniatures it began with. */
   readonly strength: number;
   tokens: Record<Token, number>;

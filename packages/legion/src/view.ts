@@ -61,28 +61,32 @@ export interface PlayerView
   readonly memory: Readonly<Record<string, number>>;
 }
 
-export type UnitView = Shown<
-  Unit,
-  | 'id'
-  | 'seat'
-  | 'card'
-  | 'rank'
-  | 'place'
-  | 'minis'
-  | 'upgrades'
-  | 'strength'
-  | 'tokens'
-  | 'shields'
-  | 'order'
-  | 'activated'
-  | 'panicked'
-  | 'damage'
-  | 'disrupted'
-  | 'carrier'
-  | 'claimed'
-  | 'memory',
-  never
->;
+export interface UnitView
+  extends Shown<
+    Unit,
+    | 'id'
+    | 'seat'
+    | 'card'
+    | 'rank'
+    | 'place'
+    | 'minis'
+    | 'upgrades'
+    | 'strength'
+    | 'tokens'
+    | 'shields'
+    | 'order'
+    | 'activated'
+    | 'panicked'
+    | 'damage'
+    | 'disrupted'
+    | 'carrier'
+    | 'claimed'
+    | 'memory',
+    'loadout'
+  > {
+  /** Upgrades set aside: its own player's to know. */
+  readonly loadout: readonly string[] | null;
+}
 
 export interface MarkerView
   extends Shown<Marker, 'id' | 'kind' | 'seat' | 'pose' | 'on' | 'facedown' | 'memory', 'what'> {
@@ -109,7 +113,7 @@ export function view(state: LegionState, viewer: Viewer): LegionView {
     priority,
     turn,
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
-    units: state.units.map(unitView),
+    units: state.units.map((unit) => unitView(unit, viewer)),
     markers: state.markers.map((marker) => markerView(marker, viewer)),
     battle,
     objective,
@@ -148,7 +152,7 @@ function playerView(player: Player, own: boolean): PlayerView {
   };
 }
 
-function unitView(unit: Unit): UnitView {
+function unitView(unit: Unit, viewer: Viewer): UnitView {
   const { id, seat, card, rank, place, minis, upgrades, strength, tokens, shields, order, activated, panicked } = unit;
   const { damage, disrupted, carrier, claimed, memory } = unit;
   return {
@@ -170,6 +174,7 @@ function unitView(unit: Unit): UnitView {
     carrier,
     claimed,
     memory,
+    loadout: unit.seat === viewer ? unit.loadout : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { words } from '@rangefinder/kernel/words';
 import type { Slot, UnitFacts, UpgradeFacts } from '../card.ts';
 import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { ArmyUnit } from './army.ts';
+import { bearersOf, beingsOf } from './bearers.ts';
 import { keywordsIn, nameOf } from './carried.ts';
 import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
 import { sideOf, type Unmet, unmet } from './restrictions.ts';
@@ -10,32 +11,18 @@ import { sideOf, type Unmet, unmet } from './restrictions.ts';
 /** What is wrong with the upgrades of a unit. */
 export function equipmentProblems(unit: ArmyUnit): readonly ArmyProblem[] {
   return [
-    ...slotProblems(unit, unit.upgrades),
+    ...slotProblems(unit),
     ...copyProblems(unit),
-    ...unit.upgrades.flatMap((id) => restrictionProblems(unit, upgradeFacts(id))),
+    ...bearersOf(unit).flatMap(({ card, onCounterpart }) => restrictionProblems(unit, card, onCounterpart)),
     ...leaderProblems(unit),
     ...neededProblems(unit),
     ...loadoutProblems(unit),
   ];
 }
 
-/** The icons of a unit: printed on it and its counterpart, and what its upgrades add. */
-function slotsOf({ unit, counterpart, upgrades }: ArmyUnit): Slot[] {
-  const added = upgrades.flatMap((id) => upgradeFacts(id).addsSlot?.slot ?? []);
-  return [...unitFacts(unit).slots, ...(counterpart === undefined ? [] : unitFacts(counterpart).slots), ...added];
-}
-
 /** legion.army-upgrades.2, legion.upgrade-cards.3: an icon for each upgrade (legion.upgrade-cards.1, .2). */
-function slotProblems(unit: ArmyUnit, upgrades: readonly string[]): readonly ArmyProblem[] {
-  const open = slotsOf(unit);
-  const { name } = unitFacts(unit.unit);
-  return upgrades.flatMap((id) => {
-    const card = upgradeFacts(id);
-    const at = open.indexOf(card.slot);
-    if (at >= 0) open.splice(at, 1);
-    else if (!card.withoutSlot.includes(name)) return [noSlot(unit, card)];
-    return [];
-  });
+function slotProblems(unit: ArmyUnit): readonly ArmyProblem[] {
+  return bearersOf(unit).flatMap(({ card, hasSlot }) => (hasSlot ? [] : [noSlot(unit, card)]));
 }
 
 function noSlot({ unit }: ArmyUnit, { name, slot }: UpgradeFacts): ArmyProblem {
@@ -74,9 +61,9 @@ const RESTRICTED: Readonly<Record<Exclude<Unmet, 'side'>, RuleId>> = {
 };
 
 /** legion.army-upgrades.4, legion.upgrade-cards.11 */
-function restrictionProblems(unit: ArmyUnit, card: UpgradeFacts): readonly ArmyProblem[] {
-  const partner = unit.counterpart === undefined ? null : unitFacts(unit.counterpart);
-  const wrong = unmet(card.restriction, unitFacts(unit.unit), partner, keywordsIn(unit));
+function restrictionProblems(unit: ArmyUnit, card: UpgradeFacts, onCounterpart: boolean): readonly ArmyProblem[] {
+  const being = beingsOf(unit)[onCounterpart ? 1 : 0];
+  const wrong = being && unmet(card.restriction, being, keywordsIn(unit));
   if (!wrong) return [];
   const side = sideOf(card.restriction) === 'dark' ? 'legion.upgrade-cards.8' : 'legion.upgrade-cards.9';
   return [
@@ -147,18 +134,14 @@ function loadoutProblems(unit: ArmyUnit): readonly ArmyProblem[] {
   if (aside.length === 0) return [];
   const { keywords } = unitFacts(unit.unit);
   if (!keywords.some(({ id }) => id === 'loadout')) return [asideProblem(unit, aside[0]?.name ?? '')];
-  const open = unit.upgrades.map(upgradeFacts);
-  const unpaired = aside.filter(({ slot, points }) => {
-    const at = open.findIndex((card) => card.slot === slot && card.points >= points);
-    if (at >= 0) open.splice(at, 1);
-    return at < 0;
+  const open = [...bearersOf(unit)];
+  return aside.flatMap((card) => {
+    const at = open.findIndex((one) => one.card.slot === card.slot && one.card.points >= card.points);
+    const [borne] = at < 0 ? [] : open.splice(at, 1);
+    if (!borne) return [asideProblem(unit, card.name)];
+    const wrong = restrictionProblems(unit, card, borne.onCounterpart); // legion.loadout.7
+    return wrong.map((one) => ({ ...one, rule: 'legion.loadout.4' as const }));
   });
-  return [
-    ...unpaired.map(({ name }) => asideProblem(unit, name)),
-    ...aside
-      .flatMap((card) => restrictionProblems(unit, card))
-      .map((one) => ({ ...one, rule: 'legion.loadout.4' as const })),
-  ];
 }
 
 function asideProblem({ unit }: ArmyUnit, name: string): ArmyProblem {

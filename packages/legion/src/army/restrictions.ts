@@ -17,33 +17,22 @@ export function sideOf({ factions }: Restriction): 'dark' | 'light' | null {
 /** What of a restriction a unit does not meet; null where it meets all, or what it may be instead (legion.upgrade-cards.6). */
 export type Unmet = 'side' | 'faction' | 'unit' | 'rank' | 'type' | 'slot';
 
-/** The types that count are the counterpart's too, when it is the one who is equipped (legion.counterpart.13). */
-export function unmet(
-  restriction: Restriction,
-  unit: UnitFacts,
-  partner: UnitFacts | null,
-  keywords: readonly KeywordUse[],
-): Unmet | null {
-  const wrong = unmetHere(restriction, unit, partner, keywords);
+/** Asked of whoever is to bear the upgrade. */
+export function unmet(restriction: Restriction, unit: UnitFacts, keywords: readonly KeywordUse[]): Unmet | null {
+  const wrong = unmetHere(restriction, unit, keywords);
   if (wrong === null || !restriction.or) return wrong;
-  return unmet(restriction.or, unit, partner, keywords) === null ? null : wrong;
+  return unmet(restriction.or, unit, keywords) === null ? null : wrong;
 }
 
-function unmetHere(
-  restriction: Restriction,
-  unit: UnitFacts,
-  partner: UnitFacts | null,
-  keywords: readonly KeywordUse[],
-): Unmet | null {
+function unmetHere(restriction: Restriction, unit: UnitFacts, keywords: readonly KeywordUse[]): Unmet | null {
   const { factions, units, ranks, types, subtypes, slots } = restriction;
   // legion.tempted.1
   const tempted = sideOf(restriction) !== null && keywords.some(({ id }) => id === 'tempted');
   if (factions && !factions.includes(unit.faction) && !tempted) return sideOf(restriction) ? 'side' : 'faction';
   if (units && !units.includes(unit.name)) return 'unit';
   if (ranks && !ranks.includes(unit.rank)) return 'rank';
-  const beings = partner ? [unit, partner] : [unit];
-  if (types && !beings.some(({ type }) => types.includes(type))) return 'type';
-  if (subtypes && !beings.some((being) => subtypes.some((one) => being.subtypes.includes(one)))) return 'type';
+  if (types && !types.includes(unit.type)) return 'type';
+  if (subtypes && !subtypes.some((one) => unit.subtypes.includes(one))) return 'type';
   if (slots && !slots.every((slot) => unit.slots.includes(slot))) return 'slot';
   return null;
 }

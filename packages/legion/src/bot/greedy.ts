@@ -58,6 +58,7 @@ const everything: GreedyPick = (_turn, { options, max }) => options.slice(0, max
 const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'deploy-unit': first,
   'command-card': chooseCard,
+  'swap-upgrade': () => 'none',
   divulge: first,
   'play-flaw': first,
   contingency: chooseContingency,

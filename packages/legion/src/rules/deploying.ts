@@ -10,6 +10,7 @@ import { refuse, refuseWrong } from '../refusals.ts';
 import { battleRules } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { swapLoadout } from './loadout.ts';
 import { tokenShapes } from './markers.ts';
 import { placeOthers, placesOf, put } from './placing.ts';
 import { gapToZones, holds, isInZone, zonesOf } from './zones.ts';
@@ -40,6 +41,7 @@ function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
 
 /** A unit is placed in its player's zone: the leader, then the others (legion.deployment.7 to .11). */
 export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
+  yield* swapLoadout(t, unit);
   yield* chooseFaces(t, unit);
   if (!(yield* putDown(t, unit, zoneGround(t, unit)))) {
     // A table too full for a unit: it stays out of the game.

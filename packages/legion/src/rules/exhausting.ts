@@ -31,3 +31,8 @@ export function ready(t: LTable, unit: Unit, upgrade: Equipped, rule: RuleId): v
   t.emit({ type: 'readied', rule, unit: unit.id, card: upgrade.id });
   t.changed();
 }
+
+/** A card as it is equipped: ready, its front up. */
+export function equipped(id: string, onCounterpart: boolean): Equipped {
+  return { id, onCounterpart, exhausted: false, depleted: false, side: 'front', counters: {} };
+}

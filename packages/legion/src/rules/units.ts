@@ -75,7 +75,7 @@ export function isSuppressed(t: LTable, unit: Unit): boolean {
   return t.abilities.ask('suppressed', unit, plain);
 }
 
-/** The wounds that defeat a miniature (legion.wounds.1, .3). */
+/** The wounds that defeat a miniature (legion.wounds.1, .3, legion.counterpart.5, .6). */
 export function thresholdOf(t: LTable, unit: Unit, { from, counterpart }: Mini): number {
   if (counterpart !== null) return t.cards.unit(counterpart).wounds;
   const upgrade = from === null ? undefined : unit.upgrades[from];
@@ -93,20 +93,25 @@ export function pointsOf(t: LTable, unit: Unit): number {
   return unit.upgrades.reduce((sum, { id }) => sum + t.cards.upgrade(id).points, t.facts(unit).points);
 }
 
-/** Weapons of a unit, and which of its miniatures may use each (legion.weapons.11 to .16, legion.upgrade-cards.14). */
+/**
+ * Weapons of a unit, and which of its miniatures may use each (legion.weapons.11 to .16, legion.upgrade-cards.14).
+ * legion.counterpart.9, .10
+ */
 export function weaponsOf(t: LTable, unit: Unit): readonly Weapon[] {
   const weapons: Weapon[] = [];
   const own = unit.minis.filter(({ counterpart }) => counterpart === null);
+  const partner = unit.minis.filter(({ counterpart }) => counterpart !== null);
   t.facts(unit).weapons.forEach((facts, i) => void add(weapons, `unit:${i}`, facts, own));
   unit.upgrades.forEach((upgrade, index) => {
     const card = t.cards.upgrade(upgrade.id);
     const { weapons: listed } = upgrade.side === 'back' && card.back ? card.back : card;
     // legion.weapons.13: a heavy weapon is in the hands of the miniature it came with; others are everybody's (.16).
-    const users = card.adds ? own.filter(({ from }) => from === index) : own;
+    // legion.counterpart.16
+    const bearers = upgrade.onCounterpart ? partner : own;
+    const users = card.adds ? own.filter(({ from }) => from === index) : bearers;
     // legion.attack-pool.7, legion.deplete.1
     if (isReady(upgrade)) listed.forEach((facts, i) => void add(weapons, `upgrade:${index}:${i}`, facts, users));
   });
-  const partner = unit.minis.filter(({ counterpart }) => counterpart !== null);
   const id = partner[0]?.counterpart;
   if (id) t.cards.unit(id).weapons.forEach((facts, i) => void add(weapons, `counterpart:${i}`, facts, partner));
   return t.abilities.ask('weapons', unit, weapons);

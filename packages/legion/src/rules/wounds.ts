@@ -24,7 +24,8 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
   for (let left = count; left > 0 && unit.minis.length > 0; ) {
     const mini = yield* chooseMini(t, unit, source);
     if (!mini) break;
-    const taken = Math.min(left, thresholdOf(t, unit, mini) - mini.wounds);
+    // Those of a combined unit are spread one by one.
+    const taken = Math.min(isCombined(unit) ? 1 : left, thresholdOf(t, unit, mini) - mini.wounds);
     mini.wounds += taken;
     left -= taken;
     suffered += taken;
@@ -38,15 +39,7 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
 
 /** Who takes the next wound: those in sight, the wounded first, the leader last (legion.wounds.6 to .11). */
 function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Procedure<Mini | undefined> {
-  const inSight = attack ? unit.minis.filter((mini) => canBeHurt(t, unit, mini, attack)) : unit.minis;
-  const worst = Math.max(0, ...inSight.map(({ wounds }) => wounds));
-  const wounded = worst > 0 ? inSight.filter(({ wounds }) => wounds === worst) : inSight;
-  const partners = wounded.filter(({ counterpart }) => counterpart !== null);
-  const leader = t.leader(unit);
-  const followers = wounded.filter((mini) => mini !== leader);
-  const others = unspared(t, unit, followers);
-  // legion.counterpart.18 before legion.wounds.6; a wounded leader goes before the unhurt (.10).
-  const fit = partners.length > 0 ? partners : worst > 0 ? wounded : others.length > 0 ? others : wounded;
+  const fit = isCombined(unit) ? combinedFit(t, unit) : nextToSuffer(t, unit, attack);
   if (fit.length === 0) return undefined;
   const options = fit.map((mini) => ({ key: mini.id, about: { unit: unit.id, mini: mini.id }, mini }));
   const { mini } = yield* pickOne({
@@ -59,18 +52,41 @@ function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Proc
   return mini;
 }
 
+function nextToSuffer(t: LTable, unit: Unit, attack: Attack | null): readonly Mini[] {
+  const inSight = attack ? unit.minis.filter((mini) => canBeHurt(t, unit, mini, attack)) : unit.minis;
+  const worst = Math.max(0, ...inSight.map(({ wounds }) => wounds));
+  // A wounded leader goes before the unhurt (legion.wounds.10), a wounded noncombatant too (legion.noncombatant.4).
+  if (worst > 0) return inSight.filter(({ wounds }) => wounds === worst);
+  const leader = t.leader(unit);
+  const others = unspared(
+    t,
+    unit,
+    inSight.filter((mini) => mini !== leader),
+  );
+  return others.length > 0 ? others : inSight;
+}
+
+function isCombined({ minis }: Unit): boolean {
+  return minis.some(({ counterpart }) => counterpart !== null);
+}
+
+/** Any of a combined unit, seen or not; but nobody else is defeated before the counterpart (legion.counterpart.17, .18). */
+function combinedFit(t: LTable, unit: Unit): readonly Mini[] {
+  return unit.minis.filter((mini) => mini.counterpart !== null || mini.wounds + 1 < thresholdOf(t, unit, mini));
+}
+
 /** Those who are not spared as long as there are others; else all of them. */
 function unspared(t: LTable, unit: Unit, minis: readonly Mini[]): readonly Mini[] {
   const others = minis.filter((mini) => !t.abilities.ask('is-spared', { unit, mini }, false));
   return others.length > 0 ? others : minis;
 }
 
-/** legion.wounds.7, legion.line-of-sight.7; a counterpart's unit spreads wounds as it likes (legion.counterpart.17). */
+/** legion.wounds.7, legion.line-of-sight.7 */
 function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
   const target = t.miniature(unit, mini);
   // legion.detonate.11: those who see the token are seen by it.
   if (attack.kind === 'area') return t.miniatures(t.unit(attack.attacker)).some((token) => t.seesMini(target, token));
-  if (attack.kind !== 'ranged' || unit.minis.some(({ counterpart }) => counterpart !== null)) return true;
+  if (attack.kind !== 'ranged') return true;
   const attacker = t.unit(attack.attacker);
   // legion.deflect.7: nobody is left whose sight could be looked at.
   if (isGone(attacker)) return true;
@@ -88,6 +104,7 @@ export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null):
   noteFallen(unit, mini);
   unit.minis = unit.minis.filter((one) => one !== mini);
   t.shifted();
+  if (mini.counterpart !== null) t.changed(); // legion.counterpart.8
   if (unit.minis.length === 0) {
     yield* defeatUnit(t, unit, by);
     return;

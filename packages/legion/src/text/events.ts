@@ -158,6 +158,13 @@ const LINES: Lines = {
     ),
   deployed: ({ unit }) =>
     does(unit, words('deploys', 'se déploie', 'zajmuje pozycję'), words('deploy', 'se déploient', 'zajmują pozycje')),
+  'upgrade-swapped': ({ unit, old, card: id }) => {
+    const [taken, left] = [card(id), card(old)];
+    return of(
+      thing(unit),
+      words(`${taken.en} instead of ${left.en}`, `${taken.fr} au lieu de ${left.fr}`, `${taken.pl} zamiast ${left.pl}`),
+    );
+  },
   'card-revealed': ({ seat, card: id, pips }, who) => {
     const { en, fr, pl } = card(id);
     const counted = words(`${en} (${pips})`, `${fr} (${pips})`, `${pl} (${pips})`);

@@ -54,6 +54,12 @@ function ability({ about }: Offer<{ readonly unit: string; readonly card: string
   return number === 1 ? words(en, fr, pl) : words(`${en} (${number})`, `${fr} (${number})`, `${pl} (${number})`);
 }
 
+/** One card in the place of another. */
+function swapped(taken: string, left: string): Words {
+  const [a, b] = [card(taken), card(left)];
+  return words(`${a.en} instead of ${b.en}`, `${a.fr} au lieu de ${b.fr}`, `${a.pl} zamiast ${b.pl}`);
+}
+
 const ATTACK = words('Attack', 'Attaquer', 'Atak');
 
 /** What a card may let one choose by a word. One without words does not compile. */
@@ -100,6 +106,7 @@ const OPTIONS: OptionWords<Topics> = {
   'place-terrain': here,
   'place-marker': here,
   'deploy-unit': unit,
+  'swap-upgrade': ({ about }) => (about ? swapped(about.card, about.instead) : NO_CARD),
   'deploy-leader': here,
   'place-others': () => words('In this formation', 'Dans cette formation', 'W tym szyku'),
   'command-card': ofCard,

@@ -24,6 +24,11 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'place-terrain': words('Where does it stand?', 'Où le placer ?', 'Gdzie ma stać?'),
   'place-marker': words('Where does the token lie?', 'Où placer le pion ?', 'Gdzie położyć żeton?'),
   'deploy-unit': words('Which unit is deployed next?', 'Quelle unité déployer ensuite ?', 'Który oddział rozstawiasz?'),
+  'swap-upgrade': words(
+    'Swap an upgrade for one set aside?',
+    'Échanger une amélioration avec une mise de côté ?',
+    'Wymienić ulepszenie na odłożone?',
+  ),
   'deploy-leader': words(
     'Where is the leader deployed?',
     'Où déployer le chef d’unité ?',

@@ -1,9 +1,21 @@
 import { words } from '@rangefinder/kernel/words';
+import { type CardAbility, modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './upgrade.ts';
 
 const comms = cardsOf('comms');
+
+/** Commanders and operatives issue orders to it from further away, in the Command Phase. */
+function reachedByOrders(reach: number): CardAbility {
+  return modify('order-range', (range, { table, self, moment: { commander, unit } }) => {
+    if (unit !== self.unit || table.state.phase !== 'command') return range;
+    const { rank } = commander;
+    const isCommanding =
+      rank === 'commander' || rank === 'operative' || table.abilities.ask('may-be-nominated', commander, false);
+    return isCommanding ? Math.max(range, reach) : range;
+  });
+}
 
 export const COMMS: readonly UpgradeFacts[] = [
   comms({
@@ -74,7 +86,7 @@ export const COMMS: readonly UpgradeFacts[] = [
       'En phase de Commandement, commandants et agents peuvent lui donner des ordres jusqu’à la portée 4.',
       'W fazie dowodzenia dowódcy i agenci mogą wydawać mu rozkazy do zasięgu 4.',
     ),
-    abilities: 'unwritten',
+    abilities: [reachedByOrders(4)],
   }),
   comms({
     id: 'linked-targeting-array',
@@ -92,7 +104,7 @@ export const COMMS: readonly UpgradeFacts[] = [
       'En phase de Commandement, commandants et agents peuvent lui donner des ordres à toute distance.',
       'W fazie dowodzenia dowódcy i agenci mogą wydawać mu rozkazy z każdej odległości.',
     ),
-    abilities: 'unwritten',
+    abilities: [reachedByOrders(Number.POSITIVE_INFINITY)],
   }),
   comms({
     id: 'onboard-comms-channel',

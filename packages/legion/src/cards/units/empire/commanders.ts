@@ -152,6 +152,6 @@ export const COMMANDERS: readonly UnitFacts[] = [
     surges: { attack: 'hit' },
     keywords: [kw('counterpart', 'iden versio'), kw('recharge-x', 1), kw('shielded', 1), kw('small')],
     weapons: [meleeAndRanged('Electro-Shock', 1, { white: 3 }, kw('suppressive'))],
-    slots: [],
+    slots: ['comms'],
   }),
 ];
