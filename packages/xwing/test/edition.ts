@@ -1,3 +1,4 @@
+import { UnreadableList } from '@rangefinder/kernel/lists';
 import { name, type Words, words } from '@rangefinder/kernel/words';
 import { OBSTACLES } from '../src/obstacletokens.ts';
 import { readLinks, readText, writeLaunchBayText, writeTabletopText } from '../src/squad/exchange/index.ts';
@@ -22,7 +23,6 @@ import {
   sizeProblems,
   slotProblems,
   sumOfCosts,
-  UnreadableSquad,
   writeXws,
 } from '../src/squad/index.ts';
 import type { BuilderEdition } from '../ui/builder/edition.ts';
@@ -192,7 +192,7 @@ export const SQUADS: SquadRules = {
   exchange: async () => ({
     readForeign: (text) => {
       const read = readLinks(text, []) ?? readText(SQUADS, text);
-      if (!read) throw new UnreadableSquad(SAID);
+      if (!read) throw new UnreadableList(SAID);
       return read;
     },
     writeForeign: (squad, format) => {

@@ -1,4 +1,5 @@
 import { isObject, type Language, type ParsedList } from '@rangefinder/kernel';
+import { readIn, UnreadableList } from '@rangefinder/kernel/lists';
 import { type Words, words } from '@rangefinder/kernel/words';
 import { pilotCard, upgradeCard } from './cards.ts';
 import { shipCost, squadCost, upgradesCost } from './costs.ts';
@@ -8,23 +9,21 @@ import type { SquadProblem } from './problem.ts';
 import type { SquadRules } from './rules.ts';
 import { readShareText } from './sharelink.ts';
 import type { Squad, SquadShip } from './squad.ts';
-import { checkText, UnreadableSquad } from './unreadable.ts';
+import { checkText } from './unreadable.ts';
 import { parseJson, readXws } from './xws.ts';
 
 /**
  * Reads a squad from any text: our own form and XWS as JSON, a link that shares a squad, links and texts of other builders.
  * `BadInput` says in the reader's language why it is none.
  */
-export async function parseList(rules: SquadRules, text: string, language: Language = 'en'): Promise<ParsedList> {
-  try {
+export function parseList(rules: SquadRules, text: string, language: Language = 'en'): Promise<ParsedList> {
+  return readIn(language, async () => {
     const { list, remarks } = await recognize(rules, text);
     const read = readSquad(rules, list);
-    if (read.squad.ships.length === 0) throw new UnreadableSquad(noShip(read.lost));
+    if (read.squad.ships.length === 0) throw new UnreadableList(noShip(read.lost));
     const odd = [...remarks, ...read.remarks];
     return { list, summary: summary(rules, read.squad), notes: odd.map((said) => said[language]) };
-  } catch (error) {
-    throw error instanceof UnreadableSquad ? new UnreadableSquad(error.said, language) : error;
-  }
+  });
 }
 
 /** What a text holds, as a list for `readSquad`. */

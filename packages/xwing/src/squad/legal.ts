@@ -1,10 +1,10 @@
 import { BadInput } from '@rangefinder/kernel';
+import { UnreadableList } from '@rangefinder/kernel/lists';
 import { name as plain } from '@rangefinder/kernel/words';
 import { readSquad } from './list.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
 import type { SquadRules } from './rules.ts';
 import type { Squad } from './squad.ts';
-import { UnreadableSquad } from './unreadable.ts';
 
 declare const checked: unique symbol;
 
@@ -31,7 +31,7 @@ export function validate(rules: SquadRules, list: unknown): readonly SquadProble
     return [...lost, ...rules.problemsOf(squad)];
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    const said = error instanceof UnreadableSquad ? error.said : plain(error.message);
+    const said = error instanceof UnreadableList ? error.said : plain(error.message);
     return [squadProblem(rules.cites.unreadable, said)];
   }
 }

@@ -1,10 +1,10 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
+import { shown, UnreadableList } from '@rangefinder/kernel/lists';
 import { words } from '@rangefinder/kernel/words';
 import { parseFormat } from './gamemode.ts';
 import { bringable } from './obstacles.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
 import type { SquadRules } from './rules.ts';
-import { shown } from './shown.ts';
 import {
   checkLength,
   parsePilot,
@@ -15,14 +15,13 @@ import {
   type SquadShip,
 } from './squad.ts';
 import { unknownPilot, unknownUpgrade } from './unknown.ts';
-import { UnreadableSquad } from './unreadable.ts';
 import { isXws, readXws } from './xws.ts';
 
 /** Reads a list in our own form or as XWS, and keeps what can be used. `BadInput` when it is no squad at all. */
 export function readSquad(rules: SquadRules, raw: unknown): ReadSquad {
   if (isXws(raw)) return readXws(rules, raw);
   if (!isObject(raw) || !Array.isArray(raw.ships)) {
-    throw new UnreadableSquad(NO_SQUAD);
+    throw new UnreadableList(NO_SQUAD);
   }
   checkLength(raw.ships);
   const lost: SquadProblem[] = [];

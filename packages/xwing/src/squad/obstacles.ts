@@ -1,6 +1,6 @@
+import { shown } from '@rangefinder/kernel/lists';
 import { type Words, words } from '@rangefinder/kernel/words';
 import type { SquadRules } from './rules.ts';
-import { shown } from './shown.ts';
 
 /** Whether a squad may bring an obstacle. */
 export function bringable({ obstacles }: SquadRules, id: string): boolean {

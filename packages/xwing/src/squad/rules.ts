@@ -33,7 +33,7 @@ export interface SquadRules extends SquadCards, GameModes {
 
 /** The links and texts of other builders. */
 export interface Exchange {
-  /** Reads a squad from a link or a text. `UnreadableSquad` says why when there is none in it. */
+  /** Reads a squad from a link or a text. `UnreadableList` says why when there is none in it. */
   readForeign(text: string): ForeignList;
   writeForeign(squad: Squad, format: ForeignFormat): string;
 }

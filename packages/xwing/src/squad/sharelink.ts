@@ -1,5 +1,5 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { linksIn } from './exchange/link.ts';
+import { linksIn } from '@rangefinder/kernel/lists';
 import { readSquad } from './list.ts';
 import type { SquadRules } from './rules.ts';
 import type { Squad } from './squad.ts';

@@ -1,9 +1,9 @@
 import { BadInput } from '@rangefinder/kernel';
+import { UnreadableList } from '@rangefinder/kernel/lists';
 import { type Words, words } from '@rangefinder/kernel/words';
 import type { SquadCards } from './cards.ts';
 import type { Format } from './gamemode.ts';
 import type { SquadProblem } from './problem.ts';
-import { UnreadableSquad } from './unreadable.ts';
 
 /** A squad that was read: its cards exist. Whether it is legal is another question; its edition's `problemsOf` answers it. */
 export interface Squad {
@@ -65,7 +65,7 @@ const LONGEST = 100;
 /** Refuses a list that is far too long. */
 export function checkLength({ length }: readonly unknown[]): void {
   if (length <= LONGEST) return;
-  throw new UnreadableSquad(
+  throw new UnreadableList(
     words(
       `This is no squad: one of its lists has ${length} entries.`,
       `Ce n'est pas un escadron : l'une de ses listes a ${length} éléments.`,

@@ -1,10 +1,10 @@
 import { isObject } from '@rangefinder/kernel';
+import { shortened, shown } from '@rangefinder/kernel/lists';
 import { list, name as plain, type Words, words } from '@rangefinder/kernel/words';
 import type { SquadCards, SquadPilot, SquadUpgrade } from './cards.ts';
 import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
 import type { SquadRules } from './rules.ts';
-import { shortened, shown } from './shown.ts';
 
 /** A card that a list names by a number of another builder, and whose number nobody here knows. */
 export interface UnknownNumber {

@@ -1,4 +1,5 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
+import { shown, UnreadableList } from '@rangefinder/kernel/lists';
 import { name as plain, type Words, words } from '@rangefinder/kernel/words';
 import { pilotCard, type SquadPilot, type SquadUpgrade, upgradeCard } from './cards.ts';
 import { shipCost, squadCost } from './costs.ts';
@@ -6,10 +7,9 @@ import { pilotNamesakes, upgradeNamesakes } from './namesakes.ts';
 import { completedObstacles } from './obstacles.ts';
 import type { SquadProblem } from './problem.ts';
 import type { SquadRules } from './rules.ts';
-import { shown } from './shown.ts';
 import { checkLength, type ReadSquad, readName, type Squad, type SquadShip } from './squad.ts';
 import { unknownPilot, unknownUpgrade } from './unknown.ts';
-import { checkText, UnreadableSquad } from './unreadable.ts';
+import { checkText } from './unreadable.ts';
 
 /** XWS, the squad exchange format of X-Wing builders, in the version that its `version` names. */
 export interface Xws {
@@ -70,7 +70,7 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UnreadableSquad(
+    throw new UnreadableList(
       words(`This is not JSON: ${why}.`, `Ce n'est pas du JSON : ${why}.`, `To nie jest JSON: ${why}.`),
     );
   }
@@ -78,9 +78,9 @@ export function parseJson(text: string): unknown {
 
 /** Reads an XWS object: takes the oddities of real exports, reports what cannot be used, and keeps the rest. */
 export function readXws(rules: SquadRules, raw: unknown): ReadSquad {
-  if (!isXws(raw)) throw new UnreadableSquad(NOT_XWS);
+  if (!isXws(raw)) throw new UnreadableList(NOT_XWS);
   const { otherEdition } = rules.xws;
-  if (otherEdition.factions.includes(raw.faction)) throw new UnreadableSquad(otherEdition.said);
+  if (otherEdition.factions.includes(raw.faction)) throw new UnreadableList(otherEdition.said);
   checkLength(raw.pilots);
   const faction = rules.xws.factions.get(raw.faction) ?? raw.faction;
   const extra: Record<string, unknown> = { ...raw };

@@ -1,5 +1,5 @@
+import { type Link, linksIn } from '@rangefinder/kernel/lists';
 import { type Words, words } from '@rangefinder/kernel/words';
-import { type Link, linksIn } from './link.ts';
 
 /** What is made of a text of another builder: a list that `readSquad` reads, in our form or as XWS. */
 export interface ForeignList {

@@ -1,5 +1,4 @@
 export { type ForeignFormat, type ForeignList, type LinkReader, readLinks } from './foreign.ts';
-export type { Link } from './link.ts';
 export { readText } from './readtext.ts';
 export { damagedLink, fabsBuilder, REMARK } from './remarks.ts';
 export { writeLaunchBayText, writeRedditText, writeTabletopText, writeYasbText } from './writetext.ts';

@@ -1,6 +1,5 @@
+import { shortened, UnreadableList } from '@rangefinder/kernel/lists';
 import { joined, type Words, words } from '@rangefinder/kernel/words';
-import { shortened } from '../shown.ts';
-import { UnreadableSquad } from '../unreadable.ts';
 
 /** What is said about links and texts of other builders. */
 export const REMARK = {
@@ -26,8 +25,8 @@ export const REMARK = {
     ),
 };
 
-export function damagedLink(builder: string): UnreadableSquad {
-  return new UnreadableSquad(
+export function damagedLink(builder: string): UnreadableList {
+  return new UnreadableList(
     words(
       `This ${builder} link is damaged or cut off. Copy the whole address once more, or paste the squad as XWS.`,
       `Ce lien ${builder} est abîmé ou coupé. Copiez encore une fois toute l'adresse, ou collez l'escadron en XWS.`,
@@ -36,8 +35,8 @@ export function damagedLink(builder: string): UnreadableSquad {
   );
 }
 
-export function fabsBuilder(): UnreadableSquad {
-  return new UnreadableSquad(
+export function fabsBuilder(): UnreadableList {
+  return new UnreadableList(
     words(
       "Links of Fab's builder cannot be read here: what its numbers mean is not public. Paste its XWS export instead.",
       'Les liens du constructeur de Fab ne sont pas lisibles ici : ses numéros ne sont pas publics. Collez son export XWS.',

@@ -1,9 +1,9 @@
+import type { Link } from '@rangefinder/kernel/lists';
 import type { Words } from '@rangefinder/kernel/words';
 import { checkLength, completedObstacles, type Squad } from '@rangefinder/xwing/squad';
 import {
   damagedLink,
   type Exchanged,
-  type Link,
   type LinkReader,
   type WrittenCard,
   type WrittenShip,

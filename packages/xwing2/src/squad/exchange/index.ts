@@ -1,4 +1,5 @@
-import { type ForeignFormat, type Squad, UnreadableSquad, writeXws } from '@rangefinder/xwing/squad';
+import { UnreadableList } from '@rangefinder/kernel/lists';
+import { type ForeignFormat, type Squad, writeXws } from '@rangefinder/xwing/squad';
 import {
   type ForeignList,
   fabsBuilder,
@@ -15,15 +16,15 @@ import { LAUNCH_BAY, writeLaunchBayLink } from './launchbay.ts';
 import { NOTHING_KNOWN } from './remarks.ts';
 import { isYasb, readYasb, writeYasbLink, YASB } from './yasb.ts';
 
-/** Reads a squad from a link or a text of another builder. `UnreadableSquad` says why when there is none in it. */
+/** Reads a squad from a link or a text of another builder. `UnreadableList` says why when there is none in it. */
 export function readForeign(text: string): ForeignList {
   const linked = readLinks(text, [LAUNCH_BAY, YASB]);
   if (linked) return linked;
   if (/fabpsb\.net/i.test(text)) throw fabsBuilder();
-  if (/geordanr\.github\.io/i.test(text)) throw new UnreadableSquad(OF_FIRST_EDITION);
+  if (/geordanr\.github\.io/i.test(text)) throw new UnreadableList(OF_FIRST_EDITION);
   if (isYasb(text)) return readYasb(text);
   const named = readText(SQUADS, text);
-  if (!named) throw new UnreadableSquad(NOTHING_KNOWN);
+  if (!named) throw new UnreadableList(NOTHING_KNOWN);
   return named;
 }
 

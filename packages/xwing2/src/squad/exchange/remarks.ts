@@ -1,5 +1,5 @@
+import { UnreadableList } from '@rangefinder/kernel/lists';
 import { type Words, words } from '@rangefinder/kernel/words';
-import { UnreadableSquad } from '@rangefinder/xwing/squad';
 
 /** What is said about squads that were made for other points. */
 export const POINTS_REMARK = {
@@ -22,8 +22,8 @@ export const POINTS_REMARK = {
   ),
 };
 
-export function quickBuilds(): UnreadableSquad {
-  return new UnreadableSquad(
+export function quickBuilds(): UnreadableList {
+  return new UnreadableList(
     words(
       'This YASB link holds quick builds, whose numbers cannot be read here. In YASB choose Export, then XWS, and paste that.',
       'Ce lien YASB contient des « quick builds », illisibles ici. Dans YASB, choisissez Export, puis XWS, et collez-le.',

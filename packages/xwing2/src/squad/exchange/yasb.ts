@@ -1,16 +1,9 @@
+import { type Link, UnreadableList } from '@rangefinder/kernel/lists';
 import type { Words } from '@rangefinder/kernel/words';
-import {
-  checkLength,
-  completedObstacles,
-  gameMode,
-  otherFaction,
-  type Squad,
-  UnreadableSquad,
-} from '@rangefinder/xwing/squad';
+import { checkLength, completedObstacles, gameMode, otherFaction, type Squad } from '@rangefinder/xwing/squad';
 import {
   damagedLink,
   type Exchanged,
-  type Link,
   type LinkReader,
   REMARK,
   type WrittenCard,
@@ -65,7 +58,7 @@ function readYasbLink(link: Link): Exchanged {
 
 /** What stands behind `d=`: version, mode, points, ships. */
 export function readYasb(squad: string, firstEdition = false): Exchanged {
-  if (firstEdition) throw new UnreadableSquad(OF_FIRST_EDITION);
+  if (firstEdition) throw new UnreadableList(OF_FIRST_EDITION);
   const [, digits, mark] = /^v(\d{1,3})([Z!])/.exec(squad) ?? [];
   if (digits === undefined) throw damagedLink('YASB');
   const version = Number(digits);
