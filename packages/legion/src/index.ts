@@ -1,8 +1,10 @@
 import { type Game, isObject, type Random } from '@rangefinder/kernel';
-import { type Army, parseArmy } from './army/army.ts';
+import type { Army } from './army/army.ts';
 import { armyByChance } from './army/chance.ts';
+import { parseList } from './army/file.ts';
+import { listProblems } from './army/list.ts';
 import { READY_ARMIES } from './army/ready.ts';
-import { armyProblems } from './army/validate.ts';
+import { shareText } from './army/sharelink.ts';
 import { greedyBot } from './bot/greedy.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { EVENT_TYPES, type LegionEvent } from './events.ts';
@@ -85,6 +87,8 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
       facts: { slot, points },
     })),
   ],
-  validate: (list) => armyProblems(parseArmy(list, '')),
+  parseList,
+  shareText,
+  validate: listProblems,
   bots: { greedy: greedyBot },
 };

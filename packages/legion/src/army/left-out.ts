@@ -44,3 +44,16 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   { codes: ['Oe'], kind: 'objective', name: 'Secure the Intel', missing: EFFECT },
 ];
+
+/** What is said of a card, by its code or its name, that cannot be played; undefined when it is none of these. */
+export function leftOut(card: unknown): Words | undefined {
+  if (typeof card !== 'string') return undefined;
+  const found = LEFT_OUT.find(({ codes, name }) => codes.includes(card) || name.toLowerCase() === card.toLowerCase());
+  if (!found) return undefined;
+  const { name, missing } = found;
+  return words(
+    `${name} cannot be played here: nobody could tell us its ${missing.en}.`,
+    `${name} ne peut pas être joué ici\u00a0: il nous manque ${missing.fr}.`,
+    `${name} nie da się tu zagrać: nieznane są ${missing.pl}.`,
+  );
+}
