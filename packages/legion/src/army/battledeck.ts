@@ -7,7 +7,7 @@ type Mode = BattleCardFacts['mode'];
 type Deck = Readonly<Record<keyof BattleCards, readonly string[]>>;
 
 /** Cards of each kind in a battle deck (legion.army-battle-deck.2). */
-const EACH = 4;
+export const EACH = 4;
 
 /** Cards that can be played in a mode: those whose rules are written. */
 function playable(mode: Mode, kind: BattleCardFacts['kind']): readonly string[] {
@@ -16,14 +16,23 @@ function playable(mode: Mode, kind: BattleCardFacts['kind']): readonly string[] 
     .map(({ id }) => id);
 }
 
-/** Four of each kind, by chance, without duplicates (legion.army-battle-deck.3). */
-export function deckByChance(mode: Mode, random: Random): Deck {
-  const four = (kind: BattleCardFacts['kind']) => random.shuffle('setup', playable(mode, kind), String).slice(0, EACH);
-  return { objectives: four('objective'), deployments: four('deployment'), conditions: four('condition') };
+/** Four of each kind, by chance, without duplicates (legion.army-battle-deck.3); what is there already stays. */
+export function deckByChance(mode: Mode, random: Random, begun: Deck = NONE): Deck {
+  const four = (kind: BattleCardFacts['kind'], there: readonly string[]) => {
+    const others = playable(mode, kind).filter((id) => !there.includes(id));
+    return [...there, ...random.shuffle('setup', others, String).slice(0, Math.max(0, EACH - there.length))];
+  };
+  return {
+    objectives: four('objective', begun.objectives),
+    deployments: four('deployment', begun.deployments),
+    conditions: four('condition', begun.conditions),
+  };
 }
 
+const NONE: Deck = { objectives: [], deployments: [], conditions: [] };
+
 /** There are no more than four skirmish cards of each kind: everybody's deck is the same. */
-const SKIRMISH: Deck = {
+export const SKIRMISH_DECK: Deck = {
   objectives: playable('skirmish', 'objective'),
   deployments: playable('skirmish', 'deployment'),
   conditions: playable('skirmish', 'condition'),
@@ -32,7 +41,7 @@ const SKIRMISH: Deck = {
 /** The deck that an army plays with: in a skirmish its own gives way to the only one there is. */
 export function deckFor(mode: Mode, deck: Deck): Deck {
   const brought = [...deck.objectives, ...deck.deployments, ...deck.conditions];
-  return mode === 'skirmish' && brought.length > 0 ? SKIRMISH : deck;
+  return mode === 'skirmish' && brought.length > 0 ? SKIRMISH_DECK : deck;
 }
 
 /** Refuses cards that nobody can play here: for another size of battlefield, or without written rules. */

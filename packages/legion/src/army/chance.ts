@@ -8,10 +8,12 @@ import {
   type UnitFacts,
   type UpgradeFacts,
 } from '../card.ts';
-import { allCommands, allUnits, allUpgrades, unitFacts } from '../cards/catalog.ts';
+import { allCommands, allUnits, allUpgrades, commandFacts, unitFacts } from '../cards/catalog.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { deckByChance } from './battledeck.ts';
+import { counterpartsOf, recruit } from './changes.ts';
 import { equipmentProblems } from './equipment.ts';
+import { ALWAYS, EACH } from './hand.ts';
 import { type ArmyMode, MODES } from './modes.ts';
 import { armyPoints } from './points.ts';
 import { armyProblems } from './validate.ts';
@@ -21,16 +23,16 @@ const STREAM = 'army';
 const TRIES = 30;
 
 /** A legal army of playable cards, all of whose choices are left to chance. */
-export function armyByChance(random: Random, mode: ArmyMode): Army {
+export function armyByChance(random: Random, mode: ArmyMode, factions: readonly Faction[] = FACTIONS): Army {
   for (;;) {
-    const army = tried(random, mode);
+    const army = tried(random, mode, factions);
     // A rank that must be filled may have found no room.
     if (armyProblems(army, mode).length === 0) return army;
   }
 }
 
-function tried(random: Random, mode: ArmyMode): Army {
-  const faction = random.choose(STREAM, FACTIONS);
+function tried(random: Random, mode: ArmyMode, factions: readonly Faction[]): Army {
+  const faction = random.choose(STREAM, factions);
   let army: Army = {
     ...(mode === 'standard' ? {} : { mode }),
     faction,
@@ -44,6 +46,12 @@ function tried(random: Random, mode: ArmyMode): Army {
   }
   for (let i = 0; i < TRIES; i++) army = withUnit(random, army, mode, RANKS);
   return { ...army, commands: handFor(random, army) };
+}
+
+/** The army with as many command and battle cards as it lacks, by chance. */
+export function completedByChance(random: Random, army: Army): Army {
+  const { battle } = MODES[army.mode ?? 'standard'];
+  return { ...army, commands: handFor(random, army), battle: deckByChance(battle, random, army.battle) };
 }
 
 /** The army with one more unit, if there is room for it; else as it was. */
@@ -76,15 +84,7 @@ function fits(army: Army, mode: ArmyMode): boolean {
 /** A unit with an upgrade by chance for about half of its icons, and what it must have. */
 function equipped(random: Random, id: string): ArmyUnit {
   const { slots, keywords } = unitFacts(id);
-  const musts = keywords.flatMap(({ id: keyword, of }) => {
-    if (keyword === 'equip') return of.split(',').map((name) => named(name.trim()));
-    return [];
-  });
-  let unit: ArmyUnit = {
-    unit: id,
-    upgrades: musts.flatMap((card) => (card ? [card.id] : [])),
-    ...partnerOf(random, id),
-  };
+  let unit: ArmyUnit = { ...recruit(id), ...partnerOf(random, id) };
   for (const slot of slots) {
     const must = keywords.some(
       (use) =>
@@ -98,19 +98,9 @@ function equipped(random: Random, id: string): ArmyUnit {
   return unit;
 }
 
-function named(name: string): UpgradeFacts | undefined {
-  return allUpgrades().find((card) => card.name.toLowerCase() === name);
-}
-
 /** A counterpart comes along every other time. */
 function partnerOf(random: Random, id: string): Pick<ArmyUnit, 'counterpart'> {
-  const { name, faction } = unitFacts(id);
-  const partner = allUnits().find(
-    (one) =>
-      one.counterpart &&
-      one.faction === faction &&
-      one.keywords.some((use) => use.id === 'counterpart' && use.of === name.toLowerCase()),
-  );
+  const [partner] = counterpartsOf({ unit: id, upgrades: [] });
   return partner && random.below(STREAM, 2) === 0 ? { counterpart: partner.id } : {};
 }
 
@@ -122,23 +112,24 @@ function mayHave(unit: ArmyUnit, card: UpgradeFacts): boolean {
   return equipment.every(({ rule }) => needed.has(rule));
 }
 
-/** Two of each number of pips among those that the army may have. */
-function handFor(random: Random, { units, faction }: Army): readonly string[] {
+/** Two of each number of pips among those that the army may have; what it has already stays. */
+function handFor(random: Random, { units, faction, commands, contingencies }: Army): readonly string[] {
+  const there = commands.filter((id) => id !== ALWAYS);
   const may = ({ kind, character, faction: theirs, id }: CommandFacts) =>
     kind === 'command' &&
-    id !== 'standing-orders' &&
+    ![ALWAYS, ...there, ...contingencies].includes(id) &&
     (theirs === null || theirs === faction) &&
     (character === '' || units.some(({ unit }) => unitFacts(unit).name === character));
-  const hand = [1, 2, 3].flatMap((pips) =>
-    random
+  const more = [1, 2, 3].flatMap((pips) => {
+    const pool = allCommands().filter((card) => card.pips === pips && may(card));
+    const lacking = EACH - there.filter((id) => commandFacts(id).pips === pips).length;
+    return random
       .shuffle(
         STREAM,
-        allCommands()
-          .filter((card) => card.pips === pips && may(card))
-          .map(({ id }) => id),
+        pool.map(({ id }) => id),
         String,
       )
-      .slice(0, 2),
-  );
-  return [...hand, 'standing-orders'];
+      .slice(0, Math.max(0, lacking));
+  });
+  return [...there, ...more, ALWAYS];
 }

@@ -2,8 +2,9 @@ import { words } from '@rangefinder/kernel/words';
 import { battleCardFacts } from '../cards/catalog.ts';
 import { BATTLE_ROW } from '../text/terms.ts';
 import type { Army } from './army.ts';
+import { EACH } from './battledeck.ts';
 import type { ModeLimits } from './modes.ts';
-import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
+import { type ArmyProblem, armyProblem, missingFrom, repeated } from './problem.ts';
 
 const ROWS = { objectives: 'objective', deployments: 'deployment', conditions: 'condition' } as const;
 
@@ -13,14 +14,15 @@ export function battleDeckProblems({ battle }: Army, { battle: mode }: ModeLimit
     const ids = battle[row];
     const cards = ids.map(battleCardFacts);
     const foreign = cards.filter((card) => card.mode !== mode);
+    const strange = cards.some(({ kind }) => kind !== ROWS[row]);
+    const said = words(
+      `A battle deck has four cards of each kind; of ${BATTLE_ROW[row].en} there are ${ids.length}.`,
+      `Un paquet de bataille a quatre cartes de chaque type\u00a0; ${BATTLE_ROW[row].fr}\u00a0: ${ids.length}.`,
+      `Talia bitwy ma po cztery karty każdego rodzaju; ${BATTLE_ROW[row].pl}: ${ids.length}.`,
+    );
+    const problem = ids.length < EACH && !strange ? missingFrom : armyProblem;
     return [
-      ...problemIf(ids.length !== 4 || cards.some(({ kind }) => kind !== ROWS[row]), 'legion.army-battle-deck.2', () =>
-        words(
-          `A battle deck has four cards of each kind; of ${BATTLE_ROW[row].en} there are ${ids.length}.`,
-          `Un paquet de bataille a quatre cartes de chaque type\u00a0; ${BATTLE_ROW[row].fr}\u00a0: ${ids.length}.`,
-          `Talia bitwy ma po cztery karty każdego rodzaju; ${BATTLE_ROW[row].pl}: ${ids.length}.`,
-        ),
-      ),
+      ...(ids.length !== EACH || strange ? [problem('legion.army-battle-deck.2', said)] : []),
       ...repeated(ids).map((id) => cardProblem('legion.army-battle-deck.3', id)),
       ...foreign.map(({ id }) => cardProblem('legion.army-lists.4', id)),
     ];

@@ -1,11 +1,12 @@
 import type { RuleId } from '@rangefinder/kernel';
-import { words } from '@rangefinder/kernel/words';
+import { name, type Words, words } from '@rangefinder/kernel/words';
 import type { Slot, UnitFacts, UpgradeFacts } from '../card.ts';
 import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import { restrictionWords, SLOT } from '../text/army.ts';
 import type { ArmyUnit } from './army.ts';
 import { bearersOf, beingsOf } from './bearers.ts';
 import { keywordsIn, nameOf } from './carried.ts';
-import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
+import { type ArmyProblem, armyProblem, missingFrom, problemIf, repeated } from './problem.ts';
 import { sideOf, type Unmet, unmet } from './restrictions.ts';
 
 /** What is wrong with the upgrades of a unit. */
@@ -29,9 +30,9 @@ function noSlot({ unit }: ArmyUnit, { name, slot }: UpgradeFacts): ArmyProblem {
   return armyProblem(
     'legion.upgrade-cards.3',
     words(
-      `${nameOf(unit)} has no free ${slot} icon for ${name}.`,
-      `${nameOf(unit)} n’a pas d’icône ${slot} libre pour ${name}.`,
-      `${nameOf(unit)} nie ma wolnego symbolu ${slot} dla ${name}.`,
+      `${nameOf(unit)} has no free ${SLOT[slot].en} icon for ${name}.`,
+      `${nameOf(unit)} n’a pas d’icône ${SLOT[slot].fr} libre pour ${name}.`,
+      `${nameOf(unit)} nie ma wolnego symbolu (${SLOT[slot].pl}) dla ${name}.`,
     ),
   );
 }
@@ -66,22 +67,17 @@ function restrictionProblems(unit: ArmyUnit, card: UpgradeFacts, onCounterpart: 
   const wrong = being && unmet(card.restriction, being, keywordsIn(unit));
   if (!wrong) return [];
   const side = sideOf(card.restriction) === 'dark' ? 'legion.upgrade-cards.8' : 'legion.upgrade-cards.9';
+  const only = restrictionWords(card.restriction);
   return [
     armyProblem(
       wrong === 'side' ? side : RESTRICTED[wrong],
       words(
-        `${card.name} is not for ${nameOf(unit.unit)}: ${only(card)}.`,
-        `${card.name} n’est pas pour ${nameOf(unit.unit)}\u00a0: ${only(card)}.`,
-        `${card.name} nie jest dla ${nameOf(unit.unit)}: ${only(card)}.`,
+        `${card.name} is not for ${nameOf(unit.unit)}: only ${only.en}.`,
+        `${card.name} n’est pas pour ${nameOf(unit.unit)}\u00a0: seulement ${only.fr}.`,
+        `${card.name} nie jest dla ${nameOf(unit.unit)}: tylko ${only.pl}.`,
       ),
     ),
   ];
-}
-
-/** Whom a card is for, in the words that are printed on cards. */
-function only({ restriction }: UpgradeFacts): string {
-  const { units = [], ranks = [], types = [], subtypes = [], slots = [], factions = [] } = restriction;
-  return [...units, ...ranks, ...types, ...subtypes, ...slots, ...factions].join(', ');
 }
 
 /** legion.leader-upgrade-keyword.4 */
@@ -103,27 +99,29 @@ function neededProblems(unit: ArmyUnit): readonly ArmyProblem[] {
   const problems: ArmyProblem[] = [];
   for (const { id, of } of unitFacts(unit.unit).keywords) {
     if (id === 'equip') {
-      for (const name of of.split(',').map((one) => one.trim())) {
-        if (!cards.some((card) => card.name.toLowerCase() === name)) problems.push(needs(unit, 'legion.equip.1', name));
+      for (const called of of.split(',').map((one) => one.trim())) {
+        if (!cards.some((card) => card.name.toLowerCase() === called))
+          problems.push(needs(unit, 'legion.equip.1', name(called)));
       }
     }
     if (id === 'heavy-weapon-team' && !has('heavy-weapon'))
-      problems.push(needs(unit, 'legion.heavy-weapon-team.1', 'heavy-weapon'));
-    if (id === 'programmed' && !has('programming')) problems.push(needs(unit, 'legion.programmed.1', 'programming'));
+      problems.push(needs(unit, 'legion.heavy-weapon-team.1', SLOT['heavy-weapon']));
+    if (id === 'programmed' && !has('programming')) problems.push(needs(unit, 'legion.programmed.1', SLOT.programming));
   }
   for (const { addsSlot } of cards) {
-    if (addsSlot?.must && !has(addsSlot.slot)) problems.push(needs(unit, 'legion.upgrade-cards.6', addsSlot.slot));
+    if (addsSlot?.must && !has(addsSlot.slot))
+      problems.push(needs(unit, 'legion.upgrade-cards.6', SLOT[addsSlot.slot]));
   }
   return problems;
 }
 
-function needs({ unit }: ArmyUnit, rule: RuleId, what: string): ArmyProblem {
-  return armyProblem(
+function needs({ unit }: ArmyUnit, rule: RuleId, what: Words): ArmyProblem {
+  return missingFrom(
     rule,
     words(
-      `${nameOf(unit)} must be equipped with an upgrade: ${what}.`,
-      `${nameOf(unit)} doit être équipé d’une amélioration\u00a0: ${what}.`,
-      `${nameOf(unit)} musi mieć ulepszenie: ${what}.`,
+      `${nameOf(unit)} must be equipped with an upgrade: ${what.en}.`,
+      `${nameOf(unit)} doit être équipé d’une amélioration\u00a0: ${what.fr}.`,
+      `${nameOf(unit)} musi mieć ulepszenie: ${what.pl}.`,
     ),
   );
 }
@@ -134,14 +132,35 @@ function loadoutProblems(unit: ArmyUnit): readonly ArmyProblem[] {
   if (aside.length === 0) return [];
   const { keywords } = unitFacts(unit.unit);
   if (!keywords.some(({ id }) => id === 'loadout')) return [asideProblem(unit, aside[0]?.name ?? '')];
-  const open = [...bearersOf(unit)];
-  return aside.flatMap((card) => {
-    const at = open.findIndex((one) => one.card.slot === card.slot && one.card.points >= card.points);
-    const [borne] = at < 0 ? [] : open.splice(at, 1);
-    if (!borne) return [asideProblem(unit, card.name)];
-    const wrong = restrictionProblems(unit, card, borne.onCounterpart); // legion.loadout.7
-    return wrong.map((one) => ({ ...one, rule: 'legion.loadout.4' as const }));
+  const { asides, unpaired } = loadoutPairs(unit);
+  const bearers = bearersOf(unit);
+  return [
+    ...unpaired.map((id) => asideProblem(unit, upgradeFacts(id).name)),
+    ...asides.flatMap((id, i) => {
+      if (id === null) return [];
+      const wrong = restrictionProblems(unit, upgradeFacts(id), bearers[i]?.onCounterpart ?? false); // legion.loadout.7
+      return wrong.map((one) => ({ ...one, rule: 'legion.loadout.4' as const }));
+    }),
+  ];
+}
+
+/** Which upgrade each card set aside could be swapped for: one of its kind that costs no less. */
+export function loadoutPairs({ upgrades, loadout = [] }: ArmyUnit): {
+  /** What is set aside for each upgrade. */
+  readonly asides: readonly (string | null)[];
+  readonly unpaired: readonly string[];
+} {
+  const asides: (string | null)[] = upgrades.map(() => null);
+  const unpaired = loadout.filter((id) => {
+    const { slot, points } = upgradeFacts(id);
+    const at = upgrades.findIndex((equipped, i) => {
+      const card = upgradeFacts(equipped);
+      return asides[i] === null && card.slot === slot && card.points >= points;
+    });
+    if (at >= 0) asides[at] = id;
+    return at < 0;
   });
+  return { asides, unpaired };
 }
 
 function asideProblem({ unit }: ArmyUnit, name: string): ArmyProblem {

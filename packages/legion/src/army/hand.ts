@@ -3,10 +3,13 @@ import type { CommandFacts } from '../card.ts';
 import { commandFacts, unitFacts } from '../cards/catalog.ts';
 import type { Army } from './army.ts';
 import { keywordsIn } from './carried.ts';
-import { type ArmyProblem, armyProblem, problemIf, repeated } from './problem.ts';
+import { type ArmyProblem, armyProblem, missingFrom, problemIf, repeated } from './problem.ts';
 
 /** The card that everybody has and that comes back (legion.army-command-hand.5). */
-const ALWAYS = 'standing-orders';
+export const ALWAYS = 'standing-orders';
+
+/** Cards of each number of pips in a hand (legion.army-command-hand.2). */
+export const EACH = 2;
 
 /** What is wrong with a command hand and what is set aside (legion.command-cards.5, .8). */
 export function handProblems(army: Army): readonly ArmyProblem[] {
@@ -25,21 +28,22 @@ function sizeProblems(commands: readonly string[]): readonly ArmyProblem[] {
   const chosen = commands.filter((id) => id !== ALWAYS);
   const counts = [1, 2, 3].map((pips) => chosen.filter((id) => commandFacts(id).pips === pips).length);
   const flaws = chosen.filter((id) => commandFacts(id).kind === 'flaw').length;
+  const size = chosen.length - flaws;
+  const wrong = counts.some((count) => count !== EACH) || size !== 3 * EACH;
+  const said = words(
+    `The hand needs two cards each of 1, 2 and 3 pips; there are ${counts.join(', ')}.`,
+    `La main demande deux cartes de 1, 2 et 3 points chacune\u00a0; il y en a ${counts.join(', ')}.`,
+    `Ręka wymaga po dwie karty o 1, 2 i 3 punktach; jest ich ${counts.join(', ')}.`,
+  );
+  const incomplete = counts.every((count) => count <= EACH) && size <= 3 * EACH;
+  const standing = words(
+    'Standing Orders belongs in every hand.',
+    'Standing Orders fait partie de toute main.',
+    'Standing Orders należy do każdej ręki.',
+  );
   return [
-    ...problemIf(counts.some((count) => count !== 2) || chosen.length - flaws !== 6, 'legion.command-cards.3', () =>
-      words(
-        `The hand needs two cards each of 1, 2 and 3 pips; there are ${counts.join(', ')}.`,
-        `La main demande deux cartes de 1, 2 et 3 points chacune\u00a0; il y en a ${counts.join(', ')}.`,
-        `Ręka wymaga po dwie karty o 1, 2 i 3 punktach; jest ich ${counts.join(', ')}.`,
-      ),
-    ),
-    ...problemIf(!commands.includes(ALWAYS), 'legion.army-command-hand.5', () =>
-      words(
-        'Standing Orders belongs in every hand.',
-        'Standing Orders fait partie de toute main.',
-        'Standing Orders należy do każdej ręki.',
-      ),
-    ),
+    ...(wrong ? [(incomplete ? missingFrom : armyProblem)('legion.command-cards.3', said)] : []),
+    ...(commands.includes(ALWAYS) ? [] : [missingFrom('legion.army-command-hand.5', standing)]),
     ...problemIf(flaws > 0, 'legion.army-lists.5', () =>
       words(
         'A flaw is no card of a hand: it comes with its character.',
@@ -92,12 +96,15 @@ function strangerProblems(
   );
 }
 
+/** How many command cards an army may set aside (legion.contingencies.1, .2). */
+export function contingenciesOf({ units }: Army): number {
+  return units.flatMap(keywordsIn).reduce((sum, { id, value }) => (id === 'contingencies' ? sum + value : sum), 0);
+}
+
 /** legion.contingencies.1, .2, .8, .11 (legion.contingencies.3, .4, .9) */
 function asideProblems(army: Army): readonly ArmyProblem[] {
-  const { commands, contingencies, units } = army;
-  const most = units
-    .flatMap(keywordsIn)
-    .reduce((sum, { id, value }) => (id === 'contingencies' ? sum + value : sum), 0);
+  const { commands, contingencies } = army;
+  const most = contingenciesOf(army);
   const again = contingencies.filter((id) => commands.includes(id));
   return [
     ...problemIf(contingencies.length > most, 'legion.contingencies.1', () =>

@@ -4,10 +4,17 @@ import type { Words } from '@rangefinder/kernel/words';
 /** A reason why an army is illegal, in every language. */
 export interface ArmyProblem extends Problem {
   readonly said: Words;
+  /** Only something is missing: the army is not complete yet, and speaks against no further card. */
+  readonly missing?: true;
 }
 
 export function armyProblem(rule: RuleId, said: Words): ArmyProblem {
   return { rule, message: said.en, said };
+}
+
+/** A reason that more cards would do away with. */
+export function missingFrom(rule: RuleId, said: Words): ArmyProblem {
+  return { ...armyProblem(rule, said), missing: true };
 }
 
 /** The reason, if there is something wrong. */

@@ -1,25 +1,42 @@
+import type { RuleId } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
-import { RANKS } from '../card.ts';
+import { RANKS, type Rank } from '../card.ts';
 import { unitFacts } from '../cards/catalog.ts';
 import { RANK } from '../text/terms.ts';
 import type { Army } from './army.ts';
 import { keywordsIn } from './carried.ts';
 import type { ModeLimits } from './modes.ts';
-import { type ArmyProblem, armyProblem } from './problem.ts';
+import { type ArmyProblem, armyProblem, missingFrom } from './problem.ts';
+
+/** How many units of a rank an army has, and how many it may and must have. */
+export interface RankCount {
+  readonly rank: Rank;
+  readonly units: number;
+  /** Those that count against the limit: with an entourage some do not (legion.entourage.1). */
+  readonly counted: number;
+  readonly least: number;
+  readonly most: number;
+  readonly rule: RuleId;
+}
+
+export function rankCounts(army: Army, { ranks }: ModeLimits): readonly RankCount[] {
+  const free = withoutRank(army);
+  // legion.field-commander.3
+  const led = army.units.some((unit) => keywordsIn(unit).some(({ id }) => id === 'field-commander'));
+  return RANKS.map((rank) => {
+    const units = army.units.filter((unit) => unitFacts(unit.unit).rank === rank);
+    const counted = units.filter((unit) => !free.has(unit)).length;
+    const { least, most, rule } = ranks[rank];
+    return { rank, units: units.length, counted, least: rank === 'commander' && led ? 0 : least, most, rule };
+  });
+}
 
 /**
  * Too few or too many of a rank (legion.army-ranks, legion.commander.2, legion.operative.2, legion.rank.3 to .8).
  * legion.army-ranks.1
  */
-export function rankProblems(army: Army, { ranks }: ModeLimits): readonly ArmyProblem[] {
-  const free = withoutRank(army);
-  // legion.field-commander.3
-  const led = army.units.some((unit) => keywordsIn(unit).some(({ id }) => id === 'field-commander'));
-  return RANKS.flatMap((rank) => {
-    const units = army.units.filter((unit) => unitFacts(unit.unit).rank === rank);
-    const counted = units.filter((unit) => !free.has(unit)).length;
-    const { least: printed, most, rule } = ranks[rank];
-    const least = rank === 'commander' && led ? 0 : printed;
+export function rankProblems(army: Army, limits: ModeLimits): readonly ArmyProblem[] {
+  return rankCounts(army, limits).flatMap(({ rank, units, counted, least, most, rule }) => {
     if (counted > most) {
       return [
         armyProblem(
@@ -33,14 +50,14 @@ export function rankProblems(army: Army, { ranks }: ModeLimits): readonly ArmyPr
       ];
     }
     // A unit whose rank is ignored for the limit is still a unit of its rank.
-    if (units.length >= least) return [];
+    if (units >= least) return [];
     return [
-      armyProblem(
+      missingFrom(
         rule,
         words(
-          `There are ${units.length} units of the rank ${RANK[rank].en}; at least ${least} must be there.`,
-          `Il y a ${units.length} unités de rang ${RANK[rank].fr}\u00a0; il en faut au moins ${least}.`,
-          `Oddziałów rangi ${RANK[rank].pl} jest ${units.length}; musi być co najmniej ${least}.`,
+          `There are ${units} units of the rank ${RANK[rank].en}; at least ${least} must be there.`,
+          `Il y a ${units} unités de rang ${RANK[rank].fr}\u00a0; il en faut au moins ${least}.`,
+          `Oddziałów rangi ${RANK[rank].pl} jest ${units}; musi być co najmniej ${least}.`,
         ),
       ),
     ];

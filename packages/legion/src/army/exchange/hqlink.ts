@@ -138,15 +138,6 @@ const CODES = {
 
 /** Upgrade bars that Legion HQ has otherwise than the cards of December 2021: links go by places. */
 const HQ_BARS: Readonly<Record<string, readonly Slot[]>> = {
-  'imperial-special-forces-inferno-squad': [
-    'heavy-weapon',
-    'heavy-weapon',
-    'training',
-    'training',
-    'comms',
-    'gear',
-    'grenades',
-  ],
   'idens-id10-seeker-droid': ['comms'],
   'b1-battle-droids': ['heavy-weapon', 'personnel', 'comms', 'gear'],
   'bx-series-droid-commandos-strike-team': ['heavy-weapon', 'training', 'comms', 'grenades', 'armament'],

@@ -73,7 +73,7 @@ export const SPECIAL_FORCES: readonly UnitFacts[] = [
       ranged('Inferno Squad E-11 Blaster Rifle', 1, 3, { black: 2 }),
       melee('Close Quarters Combat', { red: 1 }),
     ],
-    slots: ['heavy-weapon', 'training', 'training', 'comms', 'gear', 'grenades'],
+    slots: ['heavy-weapon', 'heavy-weapon', 'training', 'training', 'comms', 'gear', 'grenades'],
   }),
   specialForces({
     id: 'scout-troopers',
