@@ -274,6 +274,8 @@ export interface LHooks {
     'may-withdraw': Question<Unit, boolean>;
     /** Whether a unit may move though it is engaged with these. */
     'may-leave-melee': Question<{ readonly unit: Unit; readonly enemies: readonly Unit[] }, boolean>;
+    /** How a vehicle can transport a unit, which may be aboard already: in the open or closed in; null where it cannot. */
+    transports: Question<{ readonly carrier: Unit; readonly unit: Unit }, 'open' | 'closed' | null>;
     'may-claim': Question<Unit, boolean>;
     /** Whether a token goes off when it would. */
     'may-detonate': Question<Marker, boolean>;

@@ -60,6 +60,8 @@ export interface Topics {
   'deploy-unit': UnitAbout;
   'swap-upgrade': { readonly card: string; readonly instead: string } | 'none';
   'deploy-leader': undefined;
+  /** A vehicle to be deployed in, or none. */
+  'deploy-aboard': UnitAbout | 'none';
   'place-others': undefined;
   'command-card': CardAbout;
   divulge: CardAbout | 'none';
@@ -73,6 +75,8 @@ export interface Topics {
   /** Into a melee with a unit, or just there. */
   'move-leader': MeleeAbout | undefined;
   'panic-move': undefined;
+  /** Beside the vehicle that is left. */
+  disembark: undefined;
   pivot: undefined;
   displace: undefined;
   'join-melee': undefined;

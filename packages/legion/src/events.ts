@@ -32,7 +32,9 @@ interface Told {
   };
   'battle-card-eliminated': { seat: Seat; card: string };
   'battlefield-defined': { objective: string; deployment: string; condition: string };
-  deployed: { unit: string; minis: readonly Put[] };
+  /** Somewhere on the table, or in a vehicle. */
+  deployed: { unit: string; minis: readonly Put[]; carrier?: string };
+  embarked: { unit: string; carrier: string };
   'upgrade-swapped': { unit: string; old: string; card: string };
   'card-revealed': { seat: Seat; card: string; pips: number };
   'card-discarded': { seat: Seat; card: string };
@@ -124,6 +126,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'battlefield-defined': true,
   deployed: true,
   'upgrade-swapped': true,
+  embarked: true,
   'card-revealed': true,
   'card-discarded': true,
   'card-returned': true,

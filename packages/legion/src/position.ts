@@ -97,6 +97,7 @@ export function parsePosition(raw: unknown): Position {
   const units = each(map.units, 'units', parsePlaced);
   const twin = units.find((unit, i) => units.findIndex(({ id }) => id === unit.id) < i);
   if (twin) throw new BadInput(`${at}.units`, `Two units are called "${twin.id}".`);
+  units.forEach((unit, i) => void checkCarrier(unit, units, `${at}.units[${i}].carrier`));
   return {
     round: map.round === undefined ? 1 : whole(map.round, `${at}.round`, 1, 12),
     phase: map.phase === undefined ? 'activation' : oneOf(map.phase, `${at}.phase`, PHASES),
@@ -113,6 +114,16 @@ export function parsePosition(raw: unknown): Position {
     units,
     markers: each(map.markers, 'markers', parseMarker),
   };
+}
+
+/** Whoever is transported is in a vehicle of its own side that stands on the table. */
+function checkCarrier({ place, carrier, seat }: PlacedUnit, units: readonly PlacedUnit[], at: string): void {
+  if (place !== 'transported' && carrier === null) return;
+  if (place !== 'transported') throw new BadInput(at, 'Only a unit that is transported has a carrier.');
+  const found = units.find(({ id }) => id === carrier);
+  if (!found) throw new BadInput(at, `A transported unit names its vehicle; there is no unit "${carrier ?? ''}".`);
+  if (found.seat !== seat || found.place !== 'play')
+    throw new BadInput(at, `"${found.id}" is no vehicle of its side on the table.`);
 }
 
 function battleCard(raw: unknown, at: string): string {
@@ -200,7 +211,9 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
     seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),
     place:
       map.place === undefined
-        ? 'play'
+        ? map.carrier === undefined
+          ? 'play'
+          : 'transported'
         : oneOf(map.place, `${at}.place`, ['reserve', 'play', 'transported', 'defeated']),
     minis: list(map.minis ?? [], `${at}.minis`).map((one, i) => parseMini(one, `${at}.minis[${i}]`)),
     tokens: numbers(map.tokens ?? {}, `${at}.tokens`, (key) => key in TOKENS),

@@ -35,6 +35,10 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'nothing-claimed': undefined;
   'no-charges': undefined;
   'zone-needed': undefined;
+  transported: undefined;
+  'whole-activation': undefined;
+  'embarked-already': undefined;
+  'holds-token': undefined;
 }
 
 export const refuse = refuseWith<Refusals>();

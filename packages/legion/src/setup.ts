@@ -174,6 +174,10 @@ function takePosition(state: LegionState, position: Position): void {
     Object.assign(player, clonePlain(position.players[seat] ?? {}));
   });
   for (const placed of position.units) state.units.push(placedUnit(placed));
+  for (const unit of state.units) {
+    const leader = state.units.find(({ id }) => id === unit.carrier)?.minis[0];
+    if (leader) for (const mini of unit.minis) Object.assign(mini, { pose: leader.pose, on: leader.on });
+  }
   state.markers.push(...position.markers.map((marker) => ({ ...marker, memory: { ...marker.memory } })));
 }
 

@@ -71,12 +71,17 @@ export interface Unit {
   damage: Damage | null;
   /** The weapon that is disrupted, by name. */
   disrupted: string | null;
-  /** The unit that carries it. */
+  /** The vehicle that transports it. */
   carrier: string | null;
   /** Objective tokens it has claimed. */
   claimed: string[];
   /** What cards and keywords remember of it: `round:…` is forgotten at the end of the round, `activation:…` of its activation. */
   memory: Record<string, number>;
+}
+
+/** On the battlefield, by itself or in a transport. */
+export function isInBattle({ place }: Unit): boolean {
+  return place === 'play' || place === 'transported';
 }
 
 /** A token that lies on the battlefield by itself. */

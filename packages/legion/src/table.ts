@@ -13,7 +13,7 @@ import { miniatureOf } from './known.ts';
 import { cardsInPlay, type OpenCard } from './opencards.ts';
 import { resolveTriggered } from './rules/triggers.ts';
 import { abilitySources } from './sources.ts';
-import type { AttackFace, DefenseFace, LegionState, Mini, Unit } from './state.ts';
+import { type AttackFace, type DefenseFace, isInBattle, type LegionState, type Mini, type Unit } from './state.ts';
 
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class LTable {
@@ -97,14 +97,22 @@ export class LTable {
     return this.state.units.filter(({ place }) => place === 'play');
   }
 
-  /** legion.friendly.1: a unit is friendly to itself too. */
+  /** legion.friendly.1: a unit is friendly to itself too; whoever is transported is in the battle as well. */
   friendsOf(seat: Seat): readonly Unit[] {
-    return this.state.units.filter((unit) => unit.seat === seat && unit.place === 'play');
+    return this.state.units.filter((unit) => unit.seat === seat && isInBattle(unit));
   }
 
   /** legion.enemy.1 */
   enemiesOf(seat: Seat): readonly Unit[] {
-    return this.state.units.filter((unit) => unit.seat !== seat && unit.place === 'play');
+    return this.state.units.filter((unit) => unit.seat !== seat && isInBattle(unit));
+  }
+
+  /**
+   * The unit whose bases count when range is measured or sight drawn to or from a unit: for one that is transported its vehicle
+   * (legion.transported-closed.3, .12, legion.transported-open.6, .7).
+   */
+  bodyOf(unit: Unit): Unit {
+    return unit.place === 'transported' && unit.carrier !== null ? this.unit(unit.carrier) : unit;
   }
 
   get parts(): readonly PlacedPart[] {
@@ -128,7 +136,14 @@ export class LTable {
     this.#contacts = new Map();
   }
 
+  /** A miniature in space; one that is transported is where its vehicle is, and as large. */
   miniature(unit: Unit, mini: Mini): Miniature {
+    const body = this.bodyOf(unit);
+    return body === unit ? this.figure(unit, mini) : this.figure(body, this.leader(body));
+  }
+
+  /** A miniature by itself, whoever transports it. */
+  figure(unit: Unit, mini: Mini): Miniature {
     return miniatureOf(unit, mini, this.cards, this.heightOf(mini.on));
   }
 
@@ -221,7 +236,7 @@ export class LTable {
 
   /** Whether any of a unit sees any of another. */
   sees(unit: Unit, other: Unit): boolean {
-    return unit === other || unit.minis.some((mini) => this.miniSees(unit, mini, other));
+    return this.bodyOf(unit) === this.bodyOf(other) || unit.minis.some((mini) => this.miniSees(unit, mini, other));
   }
 
   /** Who resolves first where the rules say nothing else: blue (legion.timing.3). */

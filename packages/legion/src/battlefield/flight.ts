@@ -8,7 +8,7 @@ import { checkMoveIn, fastestTool, legOf, type Move, type Surroundings, surround
 export type EdgeHeading = 0 | 90 | 180 | 270;
 
 /** How far the centre of a base is from an edge. */
-function toEdge({ width, depth }: Scene, { x, y }: Pose, edge: EdgeHeading): number {
+export function toEdge({ width, depth }: Scene, { x, y }: Pose, edge: EdgeHeading): number {
   if (edge === 0) return depth - y;
   if (edge === 90) return width - x;
   return edge === 180 ? y : x;

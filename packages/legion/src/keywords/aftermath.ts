@@ -4,6 +4,7 @@ import { ready } from '../rules/exhausting.ts';
 import { standardMove } from '../rules/moving.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isVehicle } from '../rules/units.ts';
+import { isInBattle } from '../state.ts';
 import { attacks, isOwn, keyword } from './keyword.ts';
 
 type Fight = AbilityContext<LHooks['windows']['pool-resolved']>;
@@ -11,7 +12,7 @@ type Fight = AbilityContext<LHooks['windows']['pool-resolved']>;
 /** Whether the attack has hurt a defender that is still there. */
 function hasHurt(context: Fight): boolean {
   const { attack, defender } = context.moment;
-  return attacks(context) && attack.wounds > 0 && defender.place === 'play';
+  return attacks(context) && attack.wounds > 0 && isInBattle(defender);
 }
 
 /** legion.immobilize-x */

@@ -51,6 +51,7 @@ export const SCOUT = keyword(
       optional: true,
       when: (context) =>
         isOwn(context) &&
+        context.moment.unit.place === 'play' &&
         !context.moment.unit.memory[SCOUTED] &&
         !hasKeyword(context.table, context.moment.unit, 'stationary'),
       *effect(context) {

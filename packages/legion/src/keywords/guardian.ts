@@ -16,11 +16,12 @@ import { keyword } from './keyword.ts';
 
 type Moment = LHooks['windows']['pool-resolved'];
 
-/** legion.guardian-x.1, .8 to .10 */
+/** legion.guardian-x.1, .8 */
 function mayGuard({ table, self, moment: { attack, defender } }: AbilityContext<Moment>): boolean {
   const { unit } = self;
   if (!unit || unit === defender || unit.seat !== defender.seat) return false;
   if (!table.abilities.ask('may-guard', { guardian: unit, attack }, attack.kind === 'ranged')) return false;
+  // legion.guardian-x.9, .10: neither by whoever is transported nor for it.
   if (unit.place !== 'play' || defender.place !== 'play') return false;
   if (!isTrooper(table, defender) || !isOfKind(table, defender, self.of)) return false;
   if (hasKeyword(table, defender, 'guardian-x') || countFaces(attack, 'hit') === 0) return false;

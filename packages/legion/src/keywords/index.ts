@@ -51,6 +51,7 @@ import { SMOKE } from './smoke.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
 import { DISTRACT, INCOGNITO, INCONSPICUOUS } from './targets.ts';
 import { BOLSTER, OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
+import { LIGHT_TRANSPORT, TRANSPORT } from './transports.ts';
 import { WEAK_POINT } from './weakpoint.ts';
 
 const KEYWORDS: readonly KeywordFacts[] = [
@@ -125,6 +126,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   JUMP,
   JUYO,
   LETHAL,
+  LIGHT_TRANSPORT,
   LONG_SHOT,
   LOW_PROFILE,
   MAKASHI,
@@ -177,6 +179,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   TARGET,
   TEAMWORK,
   TOW_CABLE,
+  TRANSPORT,
   TREAT,
   UNCANNY_LUCK,
   UNHINDERED,

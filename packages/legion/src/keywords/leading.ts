@@ -6,7 +6,7 @@ import { giveOrder } from '../rules/command.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
 import { hasKeyword } from '../sources.ts';
-import type { Unit } from '../state.ts';
+import { isInBattle, type Unit } from '../state.ts';
 import { chooseUnit } from './choosing.ts';
 import { keyword } from './keyword.ts';
 
@@ -91,7 +91,7 @@ export const OVERRIDE = keyword(
       when: ({ table, self, moment: { unit } }) =>
         self.unit !== null &&
         unit.seat === self.seat &&
-        self.unit.place === 'play' &&
+        isInBattle(self.unit) &&
         hasKeyword(table, unit, 'ai-action') &&
         table.range(self.unit, unit) <= self.value,
       *effect({ table, self, moment: { unit } }) {
@@ -149,7 +149,7 @@ export const TEAMWORK = keyword(
 /** The other one of the two when one gains a token. */
 function partnerOf({ table, self, moment: { unit, token } }: AbilityContext<{ unit: Unit; token: string }>) {
   const own = self.unit;
-  if (own?.place !== 'play' || own.memory['activation:teamwork']) return undefined;
+  if (!own || !isInBattle(own) || own.memory['activation:teamwork']) return undefined;
   if (token !== 'aim' && token !== 'dodge') return undefined;
   const named = table
     .friendsOf(own.seat)

@@ -3,7 +3,7 @@ import { at, type Holder, instead, modify } from '../abilities.ts';
 import { giveOrder, mayReceiveOrder } from '../rules/command.ts';
 import { isOfKind } from '../rules/units.ts';
 import { keywordsOf } from '../sources.ts';
-import type { Unit } from '../state.ts';
+import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { chooseUnit } from './choosing.ts';
 import { isOwn, keyword } from './keyword.ts';
@@ -52,7 +52,7 @@ export const COORDINATE = keyword(
 
 /** legion.entourage.3, .6 */
 function entourageOf(t: LTable, { unit, of, seat }: Holder): readonly Unit[] {
-  if (unit?.place !== 'play') return [];
+  if (!unit || !isInBattle(unit)) return [];
   return t.friendsOf(seat).filter((one) => {
     const reach = t.abilities.ask('order-range', { commander: unit, unit: one }, 2);
     const isNear = one !== unit && t.range(unit, one) <= reach;

@@ -5,7 +5,7 @@ import { pickOne } from '../ask.ts';
 import { readyShields } from '../rules/attack/shields.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind } from '../rules/units.ts';
-import { TOKENS, type Token } from '../state.ts';
+import { isInBattle, TOKENS, type Token } from '../state.ts';
 import { keyword } from './keyword.ts';
 
 /** legion.reliable-x */
@@ -21,7 +21,7 @@ export const RELIABLE = keyword(
     at('start-of-activation-phase', {
       rule: 'legion.reliable-x.1',
       optional: false,
-      when: ({ self }) => self.unit?.place === 'play',
+      when: ({ self }) => self.unit !== null && isInBattle(self.unit),
       *effect({ table, self }) {
         if (self.unit) yield* gainToken(table, self.unit, 'surge', self.value, 'legion.reliable-x.1');
       },
@@ -46,7 +46,7 @@ export const INDEPENDENT = keyword(
     at('start-of-activation-phase', {
       rule: 'legion.independent.1',
       optional: false,
-      when: ({ self }) => self.unit?.place === 'play' && self.unit.order === 'pool',
+      when: ({ self: { unit } }) => unit !== null && isInBattle(unit) && unit.order === 'pool',
       *effect({ table, self }) {
         if (!self.unit) return;
         for (const token of self.of.split(', ')) {
@@ -71,7 +71,8 @@ export const RETINUE = keyword(
       rule: 'legion.retinue.1',
       optional: false,
       when: ({ table, self: { unit, of, seat } }) =>
-        unit?.place === 'play' &&
+        unit !== null &&
+        isInBattle(unit) &&
         table.friendsOf(seat).some((one) => one !== unit && isOfKind(table, one, of) && table.range(unit, one) <= 2),
       *effect({ table, self: { unit, seat, card } }) {
         if (!unit) return;

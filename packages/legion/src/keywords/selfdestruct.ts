@@ -4,6 +4,7 @@ import { cardAction } from '../abilities.ts';
 import { refuse } from '../refusals.ts';
 import { newAttack, resolvePools } from '../rules/attack/attack.ts';
 import { poolDice } from '../rules/attack/poolweapons.ts';
+import { isExposed } from '../rules/transported.ts';
 import { weaponsOf, woundsOf } from '../rules/units.ts';
 import { defeatUnit } from '../rules/wounds.ts';
 import type { Pool, Unit } from '../state.ts';
@@ -16,8 +17,8 @@ function poolsOf(t: LTable, unit: Unit): readonly Pool[] {
   if (!weapon) return [];
   const { name, dice, keywords } = weapon.facts;
   const minis = weapon.minis.slice(0, 1).map(({ id }) => id);
-  return t.present
-    .filter((one) => one !== unit && t.range(unit, one) <= 1 && t.sees(unit, one))
+  return t.state.units
+    .filter((one) => one !== unit && isExposed(t, one) && t.range(unit, one) <= 1 && t.sees(unit, one))
     .map(({ id }) => ({
       defender: id,
       weapons: [{ weapon: weapon.id, name, minis, dice, keywords }],

@@ -3,7 +3,7 @@ import { type AbilityContext, instead, type LHooks, modify } from '../abilities.
 import { kindAgainst } from '../rules/attack/targets.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind } from '../rules/units.ts';
-import type { Token, Unit } from '../state.ts';
+import { isInBattle, type Token, type Unit } from '../state.ts';
 import { chooseUnit } from './choosing.ts';
 import { isOwn, keyword } from './keyword.ts';
 
@@ -22,7 +22,7 @@ export const EXEMPLAR = keyword(
     modify('spends-of', 'legion.exemplar.1', (others, { table, self, moment: { unit, token } }) => {
       const owner = self.unit;
       if (!owner || owner === unit || owner.seat !== unit.seat || !GREEN.includes(token)) return others;
-      if (owner.place !== 'play' || unit.place !== 'play' || owner.tokens[token] === 0) return others;
+      if (!isInBattle(owner) || !isInBattle(unit) || owner.tokens[token] === 0) return others;
       return table.range(owner, unit) <= 2 && table.sees(unit, owner) ? [...others, owner] : others;
     }),
   ],

@@ -1,6 +1,6 @@
-import { unitCover } from '../battlefield/cover.ts';
 import type { Cover } from '../battlefield/model.ts';
 import type { AttackDie, KeywordUse } from '../card.ts';
+import { coverOf } from '../rules/attack/cover.ts';
 import { bestWeapons } from '../rules/attack/pools.ts';
 import { type Armed, armedAgainst, kindAgainst } from '../rules/attack/targets.ts';
 import { isTrooper, thresholdOf, woundsOf as woundsOn } from '../rules/units.ts';
@@ -35,8 +35,7 @@ export function aimAt(t: LTable, attacker: Unit, defender: Unit, moreAims = 0): 
   const armed = armedAgainst(t, attacker, defender);
   if (armed.length === 0) return null;
   const kind = kindAgainst(t, attacker, defender);
-  const leader = t.miniature(attacker, t.leader(attacker));
-  const cover = kind === 'melee' ? 'none' : unitCover(t.scene, leader, t.miniatures(defender)).cover;
+  const cover = kind === 'melee' ? 'none' : coverOf(t, { attacker, defender }).cover;
   return aimWith(t, attacker, defender, { armed, kind, cover, moreAims });
 }
 

@@ -6,6 +6,7 @@ import { hasKeyword } from '../sources.ts';
 import type { Activation, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
+import { boardingChoices, isSpent, spendActivation } from './boarding.ts';
 import { compulsoryMove, whenCompelled } from './compulsory.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
@@ -14,6 +15,7 @@ import { isEngaged } from './melee.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
 import { gainToken, loseStandby, removeToken } from './tokens.ts';
+import { isEnclosed, isHurried } from './transported.ts';
 import { isGone } from './units.ts';
 import { checkElimination } from './winning.ts';
 
@@ -24,6 +26,8 @@ export interface ActionChoice {
   readonly rule: RuleId;
   /** How many actions it takes; 0 for a free one. */
   readonly cost: number;
+  /** The rule that makes it take the whole activation. */
+  readonly whole?: RuleId;
   readonly whyNot: Violation | undefined;
   perform(free: boolean): Procedure<void>;
 }
@@ -45,7 +49,7 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
 /** One action after another, as long as there are any and its player wants. A compulsory move is none of them (legion.compulsory-move.19). */
 function* chooseActions(t: LTable, unit: Unit, activation: Activation): Procedure<void> {
   const before = activation.performed.length;
-  while (!isGone(unit) && !checkElimination(t)) {
+  while (!isGone(unit) && !isSpent(unit) && !checkElimination(t)) {
     const isFirst = activation.performed.length === before;
     const choices = demandedFirst(t, unit, isFirst, actionChoices(t, unit, activation));
     const open = choices.filter(({ whyNot }) => whyNot === undefined);
@@ -68,6 +72,7 @@ function* chooseActions(t: LTable, unit: Unit, activation: Activation): Procedur
     if (!choice) return;
     activation.actions -= choice.cost;
     activation.performed.push(choice.about.action);
+    if (choice.whole) spendActivation(t, unit);
     yield* choice.perform(choice.cost === 0);
     // legion.withdraw.3, .12: nothing more, not even for free, but for creatures and emplacements.
     if (choice.key === 'withdraw' && t.facts(unit).type === 'trooper') return;
@@ -93,16 +98,24 @@ function demandedFirst(
 
 /** Everything a unit might do now, with what forbids it. */
 export function actionChoices(t: LTable, unit: Unit, activation: Activation): readonly ActionChoice[] {
-  // What rides in a transport only gets ready.
-  const onTable = [...moveChoices(t, unit), ...climbChoices(t, unit), attack(t, unit), standby(t, unit)];
-  const all = [
-    ...(unit.place === 'play' ? onTable : []),
-    aim(t, unit),
-    dodge(t, unit),
-    recover(t, unit),
-    ...cardActions(t, unit),
-  ];
-  return all.map((choice) => ({ ...choice, whyNot: choice.whyNot ?? whyNotNow(t, unit, activation, choice) }));
+  const boarding = boardingChoices(t, unit);
+  const moves = unit.place === 'play' ? [...moveChoices(t, unit), ...climbChoices(t, unit), ...boarding] : boarding;
+  // legion.transported-closed.2, legion.transported-open.4
+  const others = isEnclosed(t, unit)
+    ? []
+    : [attack(t, unit), standby(t, unit), aim(t, unit), dodge(t, unit), recover(t, unit), ...cardActions(t, unit)];
+  return [...moves, ...others].map((choice) => {
+    const whole = choice.whole ?? (isPressed(t, unit) ? 'legion.transported-open.5' : undefined);
+    const cost = whole ? Math.max(1, actionsLeft(t, unit, activation)) : choice.cost;
+    const priced = whole ? { ...choice, cost, whole } : choice;
+    const whyNot = whole && choice.cost === 0 ? refuse(whole, 'whole-activation') : choice.whyNot;
+    return { ...priced, whyNot: whyNot ?? whyNotNow(t, unit, activation, priced) };
+  });
+}
+
+/** legion.transported-open.5: active in a vehicle that has moved twice, a unit does one thing and nothing for free. */
+function isPressed(t: LTable, unit: Unit): boolean {
+  return t.state.activation?.unit === unit.id && isHurried(t, unit);
 }
 
 /** Actions that a unit may still perform; what gives it more may come and go. */
@@ -118,9 +131,10 @@ function whyNotNow(
   t: LTable,
   unit: Unit,
   activation: Activation,
-  { about, cost }: ActionChoice,
+  { about, cost, whole }: ActionChoice,
 ): Violation | undefined {
   const { action } = about;
+  if (whole && activation.performed.length > 0) return refuse(whole, 'whole-activation');
   const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
   const limit = t.abilities.ask('action-limit', { unit, action }, usual);
   if (activation.performed.filter((one) => one === action).length >= limit) {
@@ -271,8 +285,8 @@ export function* freeActionWhere(
   rule: RuleId,
 ): Procedure<boolean> {
   const choices = actionChoices(t, unit, activationFor(t, unit)).filter(
-    // legion.withdraw.3: a withdrawal is no free action.
-    ({ about }) => may(about.action) && about.to !== 'withdraw',
+    // legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation.
+    ({ about, whole }) => may(about.action) && about.to !== 'withdraw' && !whole,
   );
   return yield* offerFree(t, unit, choices, rule);
 }
@@ -294,7 +308,7 @@ export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: R
 /** One of these, or none (legion.actions.10, legion.free-actions.1, .2). */
 function* offerFree(t: LTable, unit: Unit, choices: readonly ActionChoice[], rule: RuleId): Procedure<boolean> {
   const open = choices.filter(({ whyNot }) => whyNot === undefined);
-  if (open.length === 0 || unit.panicked) return false;
+  if (open.length === 0 || unit.panicked || isSpent(unit) || isPressed(t, unit)) return false;
   const options = [
     ...open.map((choice) => ({ key: choice.key, about: choice.about, choice })),
     { key: 'done' as const, choice: null },

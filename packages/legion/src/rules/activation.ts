@@ -2,7 +2,7 @@ import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import type { Rank } from '../card.ts';
 import { refuse } from '../refusals.ts';
-import type { Unit } from '../state.ts';
+import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
 import { arrive } from './arriving.ts';
@@ -34,9 +34,7 @@ export function* activationStep(t: LTable): Procedure<boolean> {
 
 /** Units that can still be activated this round. */
 export function waiting(t: LTable, seat: Seat): readonly Unit[] {
-  return t.state.units.filter(
-    (unit) => unit.seat === seat && !unit.activated && (unit.place === 'play' || unit.place === 'transported'),
-  );
+  return t.state.units.filter((unit) => unit.seat === seat && !unit.activated && isInBattle(unit));
 }
 
 /** Units that come when a token of a rank is drawn that nobody on the battlefield can use. */
@@ -113,8 +111,9 @@ export function* activate(t: LTable, unit: Unit): Procedure<void> {
   t.emit({ type: 'activated', rule: 'legion.activating-units.3', unit: unit.id });
   yield* t.window('activates', { unit });
   let actions = 2 - (yield* rollDamaged(t, unit)) - ionLoss(t, unit);
-  if (unit.place === 'play') yield* rally(t, unit);
-  if (unit.place === 'play') actions -= yield* checkCourage(t, unit);
+  // legion.transported-closed.8: in a transport as well.
+  if (isInBattle(unit)) yield* rally(t, unit);
+  if (isInBattle(unit)) actions -= yield* checkCourage(t, unit);
   state.activation.actions = Math.max(0, t.abilities.ask('actions', unit, actions));
   if (unit.place !== 'defeated') yield* t.window('before-actions', { unit });
   yield* performActions(t, unit);

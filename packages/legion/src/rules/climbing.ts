@@ -38,7 +38,7 @@ function mayClimb(t: LTable, unit: Unit): boolean {
  * legion.movement-repulsor-vehicle-summary.2, legion.difficult-terrain.9, legion.climb-clamber.36
  */
 export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
-  if (!mayClimb(t, unit)) return [];
+  if (unit.place !== 'play' || !mayClimb(t, unit)) return [];
   if (speedOf(t, unit) === 0 || isEngaged(t, unit) || !t.abilities.ask('may-climb', unit, true)) return [];
   const leader = t.miniature(unit, t.leader(unit));
   if (leader.on === null && !isByTerrain(t, leader)) return [];

@@ -2,7 +2,7 @@ import { type Procedure, type RuleId, type Seat, together, type Violation } from
 import { pickOne } from '../ask.ts';
 import type { CommandFacts } from '../card.ts';
 import { refuse } from '../refusals.ts';
-import type { Unit } from '../state.ts';
+import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { offerContingencies } from './contingencies.ts';
 import { playFlaws } from './flaws.ts';
@@ -139,7 +139,7 @@ interface Left {
   others: number;
 }
 
-/** legion.issuing-orders.9: one at a time; false when there is nobody left to order. */
+/** legion.issuing-orders.9: one at a time, those in transports as well (legion.transported-closed.9); false when there is nobody left to order. */
 function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, left: Left): Procedure<boolean> {
   const units = t.friendsOf(seat);
   const fit = units.filter((unit) => whyNotOrdered(t, commander, unit, card, left) === undefined);
@@ -162,7 +162,7 @@ function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, l
 
 /** legion.issuing-orders.5: one order a round; whoever has been activated has no more use for one. */
 export function mayReceiveOrder(t: LTable, unit: Unit, by: Unit): boolean {
-  if (unit.place !== 'play' || unit.order !== 'pool' || unit.memory['round:ordered']) return false;
+  if (!isInBattle(unit) || unit.order !== 'pool' || unit.memory['round:ordered']) return false;
   return t.abilities.ask('may-be-ordered', { commander: by, unit }, true);
 }
 

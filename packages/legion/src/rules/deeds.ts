@@ -5,18 +5,25 @@ import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
+import { disembark, mayLeave } from './embarking.ts';
 import { mayMove, standardMove } from './moving.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
 import { resolveTriggered } from './triggers.ts';
 import { isGone } from './units.ts';
 
-/** What units on standby may do: a free attack or a free move (legion.standby.5, legion.standby.14). */
+/**
+ * What units on standby may do: a free attack or a free move (legion.standby.5, legion.standby.14); of those who are transported,
+ * to disembark (legion.embark-disembark.21).
+ */
 const STANDBY: StandbyDeeds = {
   attack: {
     may: (t, unit) => hasTarget(t, unit),
     perform: (t, unit) => attackAction(t, unit, true),
   },
-  move: { may: mayMove, perform: (t, unit) => moveAction(t, unit) },
+  move: {
+    may: (t, unit) => (unit.place === 'transported' ? mayLeave(t, unit) : mayMove(t, unit)),
+    perform: (t, unit) => moveAction(t, unit),
+  },
 };
 
 /**
@@ -71,10 +78,10 @@ export function* extraAttack(
   return attack;
 }
 
-/** A free standard move as an action. */
+/** A free standard move as an action, or a disembark. */
 function* moveAction(t: LTable, unit: Unit): Procedure<void> {
   t.emit({ type: 'action', rule: 'legion.standby.5', unit: unit.id, action: 'move', free: true });
-  const moved = yield* standardMove(t, unit, {});
+  const moved = unit.place === 'transported' ? yield* disembark(t, unit) : yield* standardMove(t, unit, {});
   if (!moved) return;
   yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
     yield* t.window('moved', moved);

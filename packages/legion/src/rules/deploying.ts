@@ -13,6 +13,7 @@ import type { LTable } from '../table.ts';
 import { swapLoadout } from './loadout.ts';
 import { tokenShapes } from './markers.ts';
 import { placeOthers, placesOf, put } from './placing.ts';
+import { putAboard, transportFor } from './transported.ts';
 import { gapToZones, holds, isInZone, zonesOf } from './zones.ts';
 
 /** Where a unit may be put down on the battlefield, and who does it. */
@@ -43,6 +44,13 @@ function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
 export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
   yield* swapLoadout(t, unit);
   yield* chooseFaces(t, unit);
+  const carrier = yield* chooseVehicle(t, unit);
+  if (carrier) {
+    putAboard(t, unit, carrier);
+    t.emit({ type: 'deployed', rule: 'legion.transport-x.3', unit: unit.id, minis: [], carrier: carrier.id });
+    yield* t.window('unit-deployed', { unit });
+    return;
+  }
   if (!(yield* putDown(t, unit, zoneGround(t, unit)))) {
     // A table too full for a unit: it stays out of the game.
     unit.memory['comes-later'] = 1;
@@ -50,6 +58,20 @@ export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
   }
   t.emit({ type: 'deployed', rule: 'legion.deployment.7', unit: unit.id, minis: placesOf(unit) });
   yield* t.window('unit-deployed', { unit });
+}
+
+/** legion.transport-x.3: a vehicle that has been deployed before, wherever it stands; or none. */
+function* chooseVehicle(t: LTable, unit: Unit): Procedure<Unit | null> {
+  const vehicles = t.friendsOf(unit.seat).filter((carrier) => transportFor(t, carrier, unit) !== null);
+  if (vehicles.length === 0) return null;
+  const options = [
+    { key: 'none' as const, carrier: null },
+    ...vehicles.map((carrier) => ({ key: carrier.id, about: { unit: carrier.id }, carrier })),
+  ];
+  const rule = 'legion.transport-x.3';
+  const about = { unit: unit.id };
+  const { carrier } = yield* pickOne({ seat: unit.seat, topic: 'deploy-aboard', rule, about, options });
+  return carrier;
 }
 
 /** The zones of its player, and what the deployment card says of them (legion.setup.22). */

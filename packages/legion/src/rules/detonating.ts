@@ -6,12 +6,15 @@ import type { LTable } from '../table.ts';
 import { newAttack, resolvePools } from './attack/attack.ts';
 import { poolDice } from './attack/poolweapons.ts';
 import { removeMarker } from './markers.ts';
+import { isExposed } from './transported.ts';
 
 /** Units that a token sees: those of whom anybody sees the token (legion.detonate.11), in reach of its weapon (.4). */
 function caught(t: LTable, token: Unit, { range }: WeaponFacts): readonly Unit[] {
   const reach = range?.[1] ?? 1;
   // Whoever owns them, engaged or not (legion.detonate.1, .10).
-  return t.present.filter((unit) => t.attackRange(token, unit, true) <= reach && t.sees(unit, token));
+  return t.state.units.filter(
+    (unit) => isExposed(t, unit) && t.attackRange(token, unit, true) <= reach && t.sees(unit, token),
+  );
 }
 
 /** An area weapon is alone in its pool (legion.area-weapon.6, .8). */

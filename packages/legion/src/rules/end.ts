@@ -60,7 +60,7 @@ const CLEARED: readonly Token[] = ['aim', 'dodge', 'standby', 'surge', 'observat
 
 /**
  * legion.end-phase.3, .4, legion.surge-tokens.5, legion.observation-tokens.3; keywords may keep some.
- * legion.round-end-phase.2, .3, legion.standby.11, legion.dodge.5, legion.suppression.18, legion.aim.9
+ * legion.transported-closed.6, legion.round-end-phase.2, .3, legion.standby.11, legion.dodge.5, legion.suppression.18, legion.aim.9
  */
 function* removeTokens(t: LTable): Procedure<void> {
   for (const unit of t.state.units) {
@@ -97,8 +97,8 @@ function* promote(t: LTable, seat: Seat): Procedure<void> {
   t.emit({ type: 'promoted', rule: 'legion.end-phase.9', unit: unit.id });
 }
 
-/** A commander who is not on the table yet, or rides in a transport, is not defeated. */
+/** A commander who is not on the table yet is not defeated. */
 function waitsForCommander(t: LTable, seat: Seat): boolean {
-  const isAway = ({ place }: Unit) => place === 'reserve' || place === 'transported';
+  const isAway = ({ place }: Unit) => place === 'reserve';
   return t.state.units.some((unit) => unit.seat === seat && unit.rank === 'commander' && isAway(unit));
 }

@@ -81,8 +81,9 @@ export function removeMarker(t: LTable, marker: Marker, rule: RuleId): void {
   t.emit({ type: 'marker-removed', rule, marker: marker.id });
 }
 
-/** Whether the leader of a unit is in base contact with a token (legion.base-contact.3). */
+/** Whether the leader of a unit is in base contact with a token (legion.base-contact.3); whoever is transported touches nothing (legion.transported-closed.16). */
 export function leaderTouches(t: LTable, unit: Unit, marker: Marker): boolean {
+  if (unit.place === 'transported') return false;
   const leader = t.miniature(unit, t.leader(unit));
   if (!areLevel(leader.z, t.heightOf(marker.on))) return false;
   return withinDistance(footprintOf(leader), markerShape(marker), CONTACT);

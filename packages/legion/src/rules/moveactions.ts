@@ -80,6 +80,8 @@ const RULES: Readonly<Record<NonNullable<MoveTerms['how']>, RuleId>> = {
   pivot: 'legion.pivot.2',
   withdraw: 'legion.withdraw.2',
   compulsory: 'legion.compulsory-move.2',
+  embark: 'legion.embark-disembark.2',
+  disembark: 'legion.embark-disembark.6',
 };
 
 function moveChoice(

@@ -16,6 +16,7 @@ import { interestsOf, tokenShapes } from './markers.ts';
 import { isEngaged, meleesOf } from './melee.ts';
 import { type Effort, joinMelee, type Placing, placeOthers, placesOf, propose, put } from './placing.ts';
 import { loseStandby } from './tokens.ts';
+import { carryAlong } from './transported.ts';
 import { hasMeleeWeapon } from './units.ts';
 
 /** Remembered of whoever has made a full standard move at its maximum speed. */
@@ -23,7 +24,12 @@ export const RUSHED = 'activation:rushed';
 
 /** What an effect says of a move that it allows. */
 export interface MoveTerms {
-  readonly how?: Extract<MoveKind, 'standard' | 'reverse' | 'strafe' | 'pivot' | 'compulsory' | 'withdraw'> | undefined;
+  readonly how?:
+    | Extract<
+        MoveKind,
+        'standard' | 'reverse' | 'strafe' | 'pivot' | 'compulsory' | 'withdraw' | 'embark' | 'disembark'
+      >
+    | undefined;
   /** A speed-X move: at this speed or lower, whatever the unit's own (legion.movement.28). */
   readonly speed?: number | undefined;
   /** Crosses and ends on terrain of this height, in bands (Jump X). */
@@ -43,9 +49,13 @@ export function speedOf(t: LTable, unit: Unit): number {
 
 /** The move as space sees it. */
 export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
-  const { how = 'standard', speed: fixed, jump = 0, peaceful = false } = terms;
+  const { how = 'standard', jump = 0 } = terms;
   const withdrawing = how === 'withdraw';
-  const kind = withdrawing ? 'standard' : how;
+  // legion.embark-disembark.2, .3, .6, .12: a speed-1 move, and into no contact with enemies.
+  const boarding = how === 'embark' || how === 'disembark';
+  const fixed = boarding ? 1 : terms.speed;
+  const peaceful = boarding || (terms.peaceful ?? false);
+  const kind = withdrawing || boarding ? 'standard' : how;
   // legion.reverse.8, legion.strafe.6
   const slower = kind === 'reverse' || kind === 'strafe' ? 1 : 0;
   const fastest = Math.min(3, speedOf(t, unit) + (terms.faster ?? 0));
@@ -73,7 +83,7 @@ function mayFight(t: LTable, unit: Unit, enemy: Unit): boolean {
   return t.abilities.ask('may-start-melee', { unit, enemy }, true);
 }
 
-/** legion.melee.7, .14, legion.base-contact.5, .6, legion.panic.14, legion.deployment.11 */
+/** legion.melee.7, .14, legion.base-contact.5, .6, legion.panic.14, legion.deployment.11, legion.transported-closed.17 */
 function mayStartMelee(t: LTable, unit: Unit): boolean {
   return t.state.phase !== 'setup' && !unit.panicked && hasMeleeWeapon(t, unit);
 }
@@ -107,6 +117,8 @@ function isHeld(t: LTable, unit: Unit, { speed, faster = 0 }: MoveTerms): boolea
 export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation | undefined {
   const { how = 'standard' } = terms;
   const { type, base } = t.facts(unit);
+  // Whoever is transported can only disembark, and no move that an effect gives does for that.
+  if (unit.place !== 'play') return refuse('legion.embark-disembark.20', 'transported');
   const engaged = isEngaged(t, unit);
   if (engaged && how !== 'withdraw' && how !== 'pivot' && !mayDisengage(t, unit))
     return refuse('legion.engaged.2', 'engaged');
@@ -176,7 +188,7 @@ function endAt(t: LTable, unit: Unit, move: Move, pose: Pose): End | Violation {
  */
 export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedure<Moved | null> {
   const { how = 'standard' } = terms;
-  if (!t.abilities.ask('may-move', { unit, how }, true)) return null;
+  if (unit.place !== 'play' || !t.abilities.ask('may-move', { unit, how }, true)) return null;
   const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
   const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(
@@ -195,7 +207,9 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
     check: ([pose]) => {
       if (!pose) return refuse('legion.movement.9', 'too-far');
       const end = endAt(t, unit, move, pose);
-      return 'path' in end ? undefined : end;
+      if ('path' in end) return undefined;
+      const shuns = how === 'disembark' && end.code === 'enemy-contact';
+      return shuns ? refuse('legion.embark-disembark.12', 'enemy-contact') : end;
     },
   });
   const [pose] = poses;
@@ -222,6 +236,7 @@ export function* finishMove(
   const spots = yield* placeOthers(t, unit, others, { ...placingAfter(move, path), by });
   put(t, unit, spots);
   if (t.state.activation?.unit === unit.id && how !== 'pivot') t.state.activation.moved = true;
+  carryAlong(t, unit, how);
   t.emit({ type: 'moved', rule: 'legion.movement.9', unit: unit.id, how, speed: path.tool, minis: placesOf(unit) });
   yield* displace(t, unit, path.displaced);
   const melee = path.melee === null ? null : t.unit(path.melee);

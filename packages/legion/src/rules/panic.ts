@@ -1,25 +1,56 @@
-import type { Procedure } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
-import { flightTo, nearestEdges } from '../battlefield/flight.ts';
+import { flightTo, nearestEdges, toEdge } from '../battlefield/flight.ts';
+import type { Miniature } from '../battlefield/model.ts';
+import type { Move } from '../battlefield/moves.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { afterDeed } from './deeds.ts';
+import { beside, setOut, standsBeside, whyNotDisembark } from './embarking.ts';
 import { isEngaged } from './melee.ts';
 import { type End, finishMove, moveFor, proposalAt, whyNotMove } from './moving.ts';
+import { carrierOf, putAboard } from './transported.ts';
 import { defeatUnit } from './wounds.ts';
 
 /** The one move of a panicked unit: as far as it can towards the nearest edge (legion.panic.4 to .8, .11, .13;
  * legion.withdraw.11; legion.movement.21; legion.leaving-the-battlefield.1, .2). */
 export function* panicMove(t: LTable, unit: Unit): Procedure<void> {
+  const carrier = carrierOf(t, unit);
+  if (carrier) {
+    yield* fleeFrom(t, unit, carrier);
+    return;
+  }
   const terms = { how: isEngaged(t, unit) ? 'withdraw' : 'standard', peaceful: true } as const;
   if (unit.place !== 'play' || whyNotMove(t, unit, terms)) return;
-  const move = moveFor(t, unit, terms);
+  yield* flee(t, unit, moveFor(t, unit, terms), 'legion.panic.4');
+}
+
+/** legion.transported-closed.18: it gets off where the way out is shortest, and runs. */
+function* fleeFrom(t: LTable, unit: Unit, carrier: Unit): Procedure<void> {
+  if (whyNotDisembark(t, unit)) return;
+  const move = moveFor(t, unit, { how: 'disembark' });
+  const edges = nearestEdges(t.scene, t.miniature(carrier, t.leader(carrier)));
+  let least = Number.POSITIVE_INFINITY;
+  let start: Miniature | null = null;
+  for (const pose of beside(t, unit, carrier)) {
+    const standing = standsBeside(t, unit, carrier, pose);
+    if (!('spot' in standing)) continue;
+    const far = Math.min(...edges.map((edge) => toEdge(t.scene, pose, edge)));
+    if (far < least) [least, start] = [far, standing.spot];
+  }
+  if (!start) return;
+  setOut(t, unit, start);
+  if (!(yield* flee(t, unit, move, 'legion.transported-closed.18'))) putAboard(t, unit, carrier);
+}
+
+/** Off the battlefield, or as near to its edge as a move brings it; false where there is no way at all. */
+function* flee(t: LTable, unit: Unit, move: Move, rule: RuleId): Procedure<boolean> {
   const leader = t.miniature(unit, t.leader(unit));
   const flights = nearestEdges(t.scene, leader).map((edge) => flightTo(t.scene, leader, move, edge));
   if (flights.some(({ leaves }) => leaves)) {
     t.emit({ type: 'left-battlefield', rule: 'legion.panic.8', unit: unit.id });
     yield* defeatUnit(t, unit, null);
-    return;
+    return true;
   }
   const ends = flights
     .flatMap(({ ends }) => ends)
@@ -28,7 +59,7 @@ export function* panicMove(t: LTable, unit: Unit): Procedure<void> {
       return others ? [{ key, path, others }] : [];
     });
   const [only] = ends;
-  if (!only) return;
+  if (!only) return false;
   const { candidate } = yield* place({
     seat: unit.seat,
     topic: 'panic-move',
@@ -38,7 +69,8 @@ export function* panicMove(t: LTable, unit: Unit): Procedure<void> {
     candidates: ends.map(({ key, path }) => ({ key, poses: [path.end] })),
   });
   const end: End = ends.find(({ key }) => key === candidate) ?? only;
-  t.emit({ type: 'action', rule: 'legion.panic.4', unit: unit.id, action: 'move', free: false });
+  t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free: false });
   const moved = yield* finishMove(t, unit, move, end, 'panic');
   yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, () => t.window('moved', moved));
+  return true;
 }

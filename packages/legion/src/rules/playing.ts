@@ -25,7 +25,7 @@ export function mayPlay(t: LTable, seat: Seat, card: string, from: 'hand' | 'con
 
 /**
  * Who may be nominated: the character of the card, else a commander (legion.command-phase.11, .12, legion.operative.5, .6).
- * legion.command-cards.25, .26, legion.operative.10, legion.issuing-orders.7
+ * legion.command-cards.25, .26, legion.operative.10, legion.issuing-orders.7, legion.transported-closed.10
  */
 export function nominees(t: LTable, seat: Seat, { character }: CommandFacts): readonly Unit[] {
   if (character === '') {

@@ -4,7 +4,7 @@ import type { Attack, Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { spendable, spendToken } from './tokens.ts';
 
-/** How many tokens of a kind a unit may spend in an attack: its own, one that a clone lends it, and those of an example. */
+/** How many tokens of a kind a unit may spend in an attack (nobody attacks or defends who is closed in): its own, one that a clone lends it, and those of an example. */
 export function affordable(t: LTable, unit: Unit, token: Token, attack: Attack): number {
   if (!t.abilities.ask('may-spend', { unit, token, attack }, true)) return 0;
   const lent = clonesFor(t, unit, token, attack).length > 0 ? 1 : 0;

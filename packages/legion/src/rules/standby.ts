@@ -1,10 +1,11 @@
 import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
 import type { Deed } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
-import type { Unit } from '../state.ts';
+import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { examplesFor } from './spending.ts';
 import { spendToken } from './tokens.ts';
+import { isEnclosed } from './transported.ts';
 
 /** What a unit may do for its standby token: an action is performed by whoever knows actions. */
 export type StandbyDeeds = Readonly<
@@ -21,7 +22,7 @@ export type StandbyDeeds = Readonly<
 export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): Procedure<void> {
   if (t.state.phase !== 'activation') return; // legion.standby.10
   const seat = 1 - unit.seat;
-  while (unit.place === 'play') {
+  while (isInBattle(unit)) {
     const ready = t.friendsOf(seat).filter((one) => mayReact(t, one, unit, deeds));
     if (ready.length === 0) return;
     const options = [
@@ -37,7 +38,8 @@ export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): P
 
 /** Whose standby token a unit would spend: its own, or one of an example's. */
 function standbyOwner(t: LTable, one: Unit): Unit | undefined {
-  if (!t.abilities.ask('may-spend', { unit: one, token: 'standby', attack: null }, true)) return undefined;
+  if (!t.abilities.ask('may-spend', { unit: one, token: 'standby', attack: null }, !isEnclosed(t, one)))
+    return undefined;
   return one.tokens.standby > 0 ? one : examplesFor(t, one, 'standby')[0];
 }
 

@@ -3,6 +3,7 @@ import { pickOne } from '../ask.ts';
 import type { Attack, Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { countOptions } from './counts.ts';
+import { isEnclosed } from './transported.ts';
 import { isReplaced } from './triggers.ts';
 import { courageOf, isDroid, isTrooper, isVehicle } from './units.ts';
 
@@ -86,7 +87,8 @@ export function spendToken(t: LTable, unit: Unit, token: Token, count: number, r
 /** How many tokens of a kind a unit may spend now. */
 export function spendable(t: LTable, unit: Unit, token: Token, attack: Attack | null): number {
   if (unit.tokens[token] === 0) return 0;
-  return t.abilities.ask('may-spend', { unit, token, attack }, true) ? unit.tokens[token] : 0;
+  // legion.transported-closed.1, legion.transported-open.2
+  return t.abilities.ask('may-spend', { unit, token, attack }, !isEnclosed(t, unit)) ? unit.tokens[token] : 0;
 }
 
 /** legion.standby.6, .7: whatever a unit does, its standby token is gone. */

@@ -126,7 +126,7 @@ export function hasMeleeWeapon(t: LTable, unit: Unit): boolean {
   return weaponsOf(t, unit).some(({ facts }) => facts.melee);
 }
 
-/** Commanders of a seat that stand on the battlefield. */
+/** Commanders of a seat that are on the battlefield, in transports too (legion.transported-closed.10, .11). */
 export function commandersOf(t: LTable, seat: Seat): readonly Unit[] {
   return t.friendsOf(seat).filter(({ rank }) => rank === 'commander');
 }

@@ -3,8 +3,10 @@ import { pickOne } from '../ask.ts';
 import { answerable } from '../detonation.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { abandon } from './abandoning.ts';
 import { dropClaimed } from './rally.ts';
 import { noteFallen } from './restoring.ts';
+import { gainToken } from './tokens.ts';
 import { isReplaced } from './triggers.ts';
 import { isGone, isVehicle, thresholdOf, weaponsOf, woundsOf } from './units.ts';
 
@@ -102,13 +104,13 @@ export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null):
   if (wasLeader) dropClaimed(t, unit); // legion.defeated.5
   t.emit({ type: 'mini-defeated', rule: 'legion.wounds.2', unit: unit.id, mini: mini.id });
   noteFallen(unit, mini);
-  unit.minis = unit.minis.filter((one) => one !== mini);
-  t.shifted();
-  if (mini.counterpart !== null) t.changed(); // legion.counterpart.8
-  if (unit.minis.length === 0) {
+  if (unit.minis.length === 1) {
     yield* defeatUnit(t, unit, by);
     return;
   }
+  unit.minis = unit.minis.filter((one) => one !== mini);
+  t.shifted();
+  if (mini.counterpart !== null) t.changed(); // legion.counterpart.8
   if (wasLeader) yield* chooseLeader(t, unit, mini);
   yield* t.window('mini-defeated', { unit, mini });
 }
@@ -143,12 +145,25 @@ export function* defeatUnit(t: LTable, unit: Unit, by: Unit | null): Procedure<v
   if (isGone(unit)) return;
   if (yield* isReplaced(t.abilities.replacing('be-defeated', { unit }))) return;
   dropClaimed(t, unit);
+  const stranded = yield* abandon(t, unit);
   unit.minis = [];
   unit.place = 'defeated';
   t.shifted();
   t.changed();
   t.emit({ type: 'unit-defeated', rule: 'legion.defeated.1', unit: unit.id });
+  for (const one of stranded) yield* strand(t, one);
   yield* t.window('unit-defeated', { unit, by: answerable(t.state, by) });
+}
+
+/** Whoever was in a defeated vehicle is shaken and hurt (legion.transported-closed.14); who finds no room at all is gone with it. */
+function* strand(t: LTable, unit: Unit): Procedure<void> {
+  if (unit.place === 'transported') {
+    yield* defeatUnit(t, unit, null);
+    return;
+  }
+  const rule = 'legion.transported-closed.14';
+  yield* gainToken(t, unit, 'suppression', 1, rule);
+  yield* sufferWounds(t, unit, 1, { rule, attack: null, by: null });
 }
 
 const RESILIENCE: Readonly<Record<'block' | 'blank' | 'surge', Damage>> = {

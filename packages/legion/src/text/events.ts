@@ -156,8 +156,20 @@ const LINES: Lines = {
         ? words('no battle cards', 'sans carte de bataille', 'bez kart bitwy')
         : list([objective, deployment, condition].filter((id) => id !== '').map(card)),
     ),
-  deployed: ({ unit }) =>
-    does(unit, words('deploys', 'se déploie', 'zajmuje pozycję'), words('deploy', 'se déploient', 'zajmują pozycje')),
+  deployed: ({ unit, carrier }) =>
+    does(
+      unit,
+      words('deploys', 'se déploie', 'zajmuje pozycję'),
+      words('deploy', 'se déploient', 'zajmują pozycje'),
+      carrier === undefined ? NOTHING : aboard(carrier),
+    ),
+  embarked: ({ unit, carrier }) =>
+    does(
+      unit,
+      words('embarks', 'embarque', 'wsiada'),
+      words('embark', 'embarquent', 'wsiadają'),
+      behind(thing(carrier)),
+    ),
   'upgrade-swapped': ({ unit, old, card: id }) => {
     const [taken, left] = [card(id), card(old)];
     return of(
@@ -402,6 +414,11 @@ const LINES: Lines = {
     plays(who(seat), words('holds the round counter', 'a le compteur de rounds', 'trzyma znacznik rundy')),
   'game-over': endLine,
 };
+
+function aboard(carrier: string): Words {
+  const { en, fr, pl } = thing(carrier);
+  return words(`aboard ${en}`, `à bord : ${fr}`, `na pokładzie: ${pl}`);
+}
 
 function atSpeed(speed: number): Words {
   return words(`at speed ${speed}`, `à vitesse ${speed}`, `z prędkością ${speed}`);

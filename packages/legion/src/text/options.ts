@@ -31,6 +31,11 @@ function melee(unit: string): Words {
   return words(`Into melee with ${en}`, `En mêlée avec ${fr}`, `Do walki wręcz: ${pl}`);
 }
 
+function aboard(carrier: string): Words {
+  const { en, fr, pl } = thing(carrier);
+  return words(`Aboard ${en}`, `À bord : ${fr}`, `Na pokładzie: ${pl}`);
+}
+
 /** So many of what is asked for, or none at all. */
 function counts(some: Words, none: Words): (option: Offer<{ readonly count: number }>) => Words {
   return ({ about: { count } }) =>
@@ -108,6 +113,8 @@ const OPTIONS: OptionWords<Topics> = {
   'deploy-unit': unit,
   'swap-upgrade': ({ about }) => (about ? swapped(about.card, about.instead) : NO_CARD),
   'deploy-leader': here,
+  'deploy-aboard': ({ about }) =>
+    about ? aboard(about.unit) : words('On the battlefield', 'Sur le champ de bataille', 'Na polu bitwy'),
   'place-others': () => words('In this formation', 'Dans cette formation', 'W tym szyku'),
   'command-card': ofCard,
   divulge: cardOrNone,
@@ -121,6 +128,7 @@ const OPTIONS: OptionWords<Topics> = {
   action: ({ about }) => (about ? deedName(about) : words('Done', 'Terminer', 'Koniec')),
   'move-leader': ({ about }) => (about ? melee(about.melee) : HERE),
   'panic-move': here,
+  disembark: here,
   pivot: here,
   displace: here,
   'join-melee': here,

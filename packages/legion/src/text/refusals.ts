@@ -238,6 +238,26 @@ const WORDS: RefusalWords<Refusals> = {
     'Une autre zone attend encore une unité, et il n’y en a pas de trop.',
     'Inna strefa czeka jeszcze na oddział, a zbędnych oddziałów nie ma.',
   ),
+  transported: words(
+    'It is in a transport: it must disembark first.',
+    'Elle est dans un transport : elle doit d’abord débarquer.',
+    'Jest w transporcie: najpierw musi wysiąść.',
+  ),
+  'whole-activation': words(
+    'It would take the whole activation.',
+    'Cela prendrait toute l’activation.',
+    'Zajęłoby to całą aktywację.',
+  ),
+  'embarked-already': words(
+    'It cannot both embark and disembark in one activation.',
+    'Elle ne peut pas embarquer et débarquer pendant la même activation.',
+    'Nie może podczas jednej aktywacji i wsiąść, i wysiąść.',
+  ),
+  'holds-token': words(
+    'It has claimed an objective token, which cannot come aboard or leave.',
+    'Elle a revendiqué un pion Objectif : il ne peut ni monter à bord ni en descendre.',
+    'Ma żeton celu, a z nim nie można wsiadać ani wysiadać.',
+  ),
 };
 
 export const refusal = sayRefusals<Refusals>(WORDS);

@@ -34,6 +34,16 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Où déployer le chef d’unité ?',
     'Gdzie rozstawić dowódcę oddziału?',
   ),
+  'deploy-aboard': words(
+    'On the battlefield, or in a transport?',
+    'Sur le champ de bataille ou dans un transport ?',
+    'Na polu bitwy czy w transporcie?',
+  ),
+  disembark: words(
+    'Where beside the transport does the leader get off?',
+    'Où le chef d’unité descend-il du transport ?',
+    'Gdzie przy transporcie wysiada dowódca oddziału?',
+  ),
   'place-others': words(
     'Where do the others stand?',
     'Où se tiennent les autres figurines ?',

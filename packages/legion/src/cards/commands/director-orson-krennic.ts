@@ -5,7 +5,7 @@ import { chooseUnits } from '../../keywords/choosing.ts';
 import { freeAction } from '../../rules/actions.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
-import type { Unit } from '../../state.ts';
+import { isInBattle, type Unit } from '../../state.ts';
 import { cardsOf } from './command.ts';
 
 const card = cardsOf('Director Orson Krennic', 'empire');
@@ -67,8 +67,9 @@ export const DIRECTOR_ORSON_KRENNIC: readonly CommandFacts[] = [
         optional: false,
         *effect({ table }) {
           const count = table.state.round >= 5 ? 2 : 1;
-          for (const unit of table.present) {
-            if (isTrooper(table, unit)) yield* gainToken(table, unit, 'suppression', count, 'legion.command-cards.14');
+          for (const unit of table.state.units) {
+            if (isInBattle(unit) && isTrooper(table, unit))
+              yield* gainToken(table, unit, 'suppression', count, 'legion.command-cards.14');
           }
         },
       }),

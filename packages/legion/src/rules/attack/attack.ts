@@ -4,6 +4,7 @@ import type { Attack, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { closeUp, meleesNow } from '../contact.ts';
 import { loseStandby } from '../tokens.ts';
+import { isExposed } from '../transported.ts';
 import { declareAttack, formPools } from './pools.ts';
 import { resolvePool } from './resolve.ts';
 import { type AttackLimits, kindAgainst, targetsOf } from './targets.ts';
@@ -57,7 +58,7 @@ export function newAttack(attacker: Unit, kind: Attack['kind'], action: boolean)
 /** Steps 4 to 10: pool after pool, in the attacker's order (legion.attack.21, .39). */
 export function* resolvePools(t: LTable, attacker: Unit, attack: Attack): Procedure<void> {
   for (;;) {
-    const open = attack.pools.filter((pool) => !pool.resolved && t.unit(pool.defender).place === 'play');
+    const open = attack.pools.filter((pool) => !pool.resolved && isExposed(t, t.unit(pool.defender)));
     if (open.length === 0 || attacker.place === 'defeated') return;
     const options = open.map((pool) => ({ key: pool.defender, about: { unit: pool.defender }, pool }));
     const about = { unit: attacker.id };

@@ -7,6 +7,7 @@ import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
 import { smokeBeside } from '../markers.ts';
 import { affordable, spendTokens } from '../spending.ts';
+import { carrierOf } from '../transported.ts';
 import { isDroid, isTrooper } from '../units.ts';
 import { type AttackMoment, countFaces } from './moment.ts';
 import { cancelAttackDice } from './roll.ts';
@@ -56,9 +57,14 @@ function bySmoke(t: LTable, { attacker, defender }: AttackMoment): number {
   return troopers.reduce((sum, unit) => sum + smokeBeside(t, unit), 0);
 }
 
-/** Cover by terrain and vehicles, from the attacker's leader (legion.cover.1, .18). */
+/** Cover by terrain and vehicles, from the attacker's leader (legion.cover.1, .18); the sides of a transport are heavy cover (legion.transported-open.8). */
 export function coverOf(t: LTable, { attacker, defender }: Pick<AttackMoment, 'attacker' | 'defender'>) {
   const { scene } = t;
+  const carrier = carrierOf(t, defender);
+  if (carrier) {
+    const minis = defender.minis.map(({ id }) => ({ mini: id, seen: true, cover: 'heavy' as const, by: carrier.id }));
+    return { cover: 'heavy' as const, minis };
+  }
   const leader = t.miniature(attacker, t.leader(attacker));
   const { cover, minis } = unitCover(scene, leader, t.miniatures(defender));
   return {

@@ -3,8 +3,9 @@ import type { Weapon } from '../../abilities.ts';
 import { refuse } from '../../refusals.ts';
 import type { Attack, Mini, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
-import { inMelee, isEngaged, meleesOf } from '../melee.ts';
+import { inMelee, isEngaged } from '../melee.ts';
 import { spendable } from '../tokens.ts';
+import { fightsAcross, isExposed } from '../transported.ts';
 import { weaponsOf } from '../units.ts';
 
 /** What limits an attack that an effect allows: only these weapons, only these defenders, one pool. */
@@ -25,7 +26,7 @@ export interface Armed {
 
 /** legion.attack.6, .7: melee with whom one is in melee, ranged with everybody else (legion.melee.3, .4). */
 export function kindAgainst(t: LTable, attacker: Unit, defender: Unit): 'ranged' | 'melee' {
-  return inMelee(t, attacker, defender) ? 'melee' : 'ranged';
+  return inMelee(t, attacker, defender) || fightsAcross(t, attacker, defender) ? 'melee' : 'ranged';
 }
 
 /** legion.versatile.1: the only weapons for ranged attacks of who is engaged. */
@@ -45,6 +46,7 @@ export function whyNotTarget(
   defender: Unit,
   limits: AttackLimits = {},
 ): Violation | undefined {
+  if (!isExposed(t, attacker) || !isExposed(t, defender)) return refuse('legion.transported-closed.4', 'transported');
   const kind = kindAgainst(t, attacker, defender);
   if (limits.kind && limits.kind !== kind) return refuse('legion.attack.5', 'not-for-type');
   if (limits.defender && !limits.defender(defender)) return refuse('legion.golden-rules.2', 'card-forbids');
@@ -136,8 +138,9 @@ export function whyNotWeapon(
 
 /** Whoever is engaged only looks at those it fights, unless it has a versatile weapon. */
 function inQuestion(t: LTable, attacker: Unit, limits: AttackLimits): readonly Unit[] {
+  const enemies = t.enemiesOf(attacker.seat);
   const isBound = isEngaged(t, attacker) && !hasVersatile(t, attacker, limits);
-  return isBound ? meleesOf(t, attacker) : t.enemiesOf(attacker.seat);
+  return isBound ? enemies.filter((enemy) => kindAgainst(t, attacker, enemy) === 'melee') : enemies;
 }
 
 /** Whether there is anybody to attack: asked before every action, so that it stops at the first. */

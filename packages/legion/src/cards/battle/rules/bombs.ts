@@ -11,7 +11,7 @@ import { gainVictory } from '../../../rules/winning.ts';
 import { gapToZones, isInZone, zonesOf } from '../../../rules/zones.ts';
 import type { Unit } from '../../../state.ts';
 import type { LTable } from '../../../table.ts';
-import { CLAIM, unitsAction } from './words.ts';
+import { CLAIM, isOnField, unitsAction } from './words.ts';
 
 const EACH = 3;
 
@@ -19,7 +19,7 @@ const EACH = 3;
 function* handOut(t: LTable, seat: Seat): Procedure<void> {
   const zones = zonesOf(t, seat);
   const isFit = (unit: Unit) =>
-    unit.claimed.length === 0 && isInZone(zones, footprintOf(t.miniature(unit, t.leader(unit))));
+    isOnField(unit) && unit.claimed.length === 0 && isInZone(zones, footprintOf(t.miniature(unit, t.leader(unit))));
   const options = t
     .friendsOf(seat)
     .filter(isFit)

@@ -2,6 +2,7 @@ import { modify } from '../../../abilities.ts';
 import { touchesPart } from '../../../battlefield/range.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { isTrooper } from '../../../rules/units.ts';
+import { isInBattle } from '../../../state.ts';
 
 /** Nobody sees further than so many ranges in round 1, 2 and so on (legion.setup-battle-cards.14, .15). */
 export function visibility(...ranges: readonly number[]): BattleRules {
@@ -18,9 +19,11 @@ export function visibility(...ranges: readonly number[]): BattleRules {
 export const HOSTILE: BattleRules = {
   abilities: [
     modify('keeps-tokens', 'legion.setup-battle-cards.16', (kept, { table, moment: { unit, token } }) => {
-      if (token !== 'suppression' || unit.place !== 'play' || !isTrooper(table, unit)) return kept;
+      if (token !== 'suppression' || !isInBattle(unit) || !isTrooper(table, unit)) return kept;
       const leader = table.miniature(unit, table.leader(unit));
-      return table.parts.some((part) => touchesPart(leader, part)) ? kept : unit.tokens.suppression;
+      // legion.transported-closed.16: what its vehicle touches is not what it touches.
+      const touching = unit.place === 'play' && table.parts.some((part) => touchesPart(leader, part));
+      return touching ? kept : unit.tokens.suppression;
     }),
   ],
 };

@@ -14,6 +14,11 @@ import type { LTable } from '../../../table.ts';
 /** A card that says nothing but where, or nothing at all. */
 export const PLAIN: BattleRules = { abilities: [] };
 
+/** What an objective card says is not said of those who are transported (legion.transported-closed.15). */
+export function isOnField({ place }: Unit): boolean {
+  return place === 'play';
+}
+
 /** An action that a battle card gives to all units of some kind. */
 export function unitsAction(action: {
   readonly name: string;
@@ -25,7 +30,7 @@ export function unitsAction(action: {
 }): CardAbility {
   const { name, rule, free = false } = action;
   return modify('card-actions', rule, (actions, { table, self, moment: unit }) => {
-    if (unit.place !== 'play' || !action.who(table, unit)) return actions;
+    if (!isOnField(unit) || !action.who(table, unit)) return actions;
     const key = `card:${self.card}:${name}`;
     const { perform } = action;
     return [...actions, { key, card: self.card, rule, free, whyNot: action.whyNot(table, unit), perform }];
@@ -48,8 +53,8 @@ export function isEnd({ state: { round, rounds } }: LTable): boolean {
 
 /** How many of a player's units are so. */
 export function countUnits(t: LTable, seat: Seat, isSo: (unit: Unit) => boolean): number {
-  // legion.incognito.2, .7
-  return t.friendsOf(seat).filter((unit) => isSo(unit) && t.abilities.ask('counts-for-objective', unit, true)).length;
+  const counts = (unit: Unit) => isOnField(unit) && t.abilities.ask('counts-for-objective', unit, true); // legion.incognito.2, .7
+  return t.friendsOf(seat).filter((unit) => isSo(unit) && counts(unit)).length;
 }
 
 /** Whether a player has more units that are so than the other one. */
