@@ -23,6 +23,8 @@ export interface Hidden {
 interface Told {
   round: { round: number };
   phase: { phase: Phase };
+  /** A coin fell for this seat: it places the first piece of terrain, chooses a colour, or is the blue player. */
+  coin: { what: 'terrain' | 'side' | 'blue'; seat: Seat };
   'side-chosen': { seat: Seat; side: 'blue' | 'red' };
   'edge-chosen': { seat: Seat; edge: 'near' | 'far' };
   'battle-cards-revealed': {
@@ -119,6 +121,7 @@ export type EventOf<T extends LegionEvent['type']> = Extract<LegionEvent, { type
 const TYPES: Readonly<Record<keyof Told, true>> = {
   round: true,
   phase: true,
+  coin: true,
   'side-chosen': true,
   'edge-chosen': true,
   'battle-cards-revealed': true,

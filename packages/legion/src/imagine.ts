@@ -1,4 +1,5 @@
 import { clonePlain, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
+import { MODES } from './army/modes.ts';
 import type { CommandFacts } from './card.ts';
 import { allBattleCards, allCommands, allUpgrades, commandFacts, unitFacts, upgradeFacts } from './cards/catalog.ts';
 import type { BattleCards, LegionState, Player } from './state.ts';
@@ -9,7 +10,7 @@ export function imagine(state: LegionState, viewer: Viewer, random: Random): Leg
   copy.players.forEach((player, seat) => {
     if (seat === viewer) return;
     imagineCommands(copy, player, seat, random);
-    if (copy.phase === 'setup' && copy.step === '') imagineBattleDeck(copy, player, random);
+    if (copy.phase === 'setup' && BEFORE_CARDS.includes(copy.step)) imagineBattleDeck(copy, player, random);
     imagineTokens(copy, seat, random);
     imagineLoadouts(copy, seat, random);
     player.memory = {};
@@ -50,10 +51,13 @@ function isPossible({ units, players }: LegionState, seat: Seat, { kind, charact
 
 const KIND = { objectives: 'objective', deployments: 'deployment', conditions: 'condition' } as const;
 
+/** The steps of setup before battle cards are laid out. */
+const BEFORE_CARDS: readonly string[] = ['', 'terrain', 'sides'];
+
 /** Before they are laid out, battle cards can be any. */
 function imagineBattleDeck({ mode }: LegionState, { battleDeck }: Player, random: Random): void {
   for (const row of Object.keys(KIND) as (keyof BattleCards)[]) {
-    const fit = allBattleCards().filter((card) => card.kind === KIND[row] && card.mode === mode);
+    const fit = allBattleCards().filter((card) => card.kind === KIND[row] && card.mode === MODES[mode].battle);
     const mixed = random.shuffle(
       'imagine',
       fit.map(({ id }) => id),

@@ -4,15 +4,18 @@ import { armyByChance } from './army/chance.ts';
 import { parseList } from './army/file.ts';
 import { listProblems } from './army/list.ts';
 import { READY_ARMIES } from './army/ready.ts';
+import { READY_GRAND_ARMIES } from './army/readygrand.ts';
 import { shareText } from './army/sharelink.ts';
+import { isTeam, parseTeam, teamProblems } from './army/team.ts';
 import { greedyBot } from './bot/greedy.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { EVENT_TYPES, type LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
 import { imagine } from './imagine.ts';
+import { battleOf, MISSIONS, missionsFor } from './missions.ts';
 import { allRemovables } from './removables.ts';
 import { playGame } from './rules/round.ts';
-import { type LegionSetup, parseSetup, setup } from './setup.ts';
+import { type LegionSetup, type Mode, parseSetup, setup } from './setup.ts';
 import type { LegionState } from './state.ts';
 import { LTable } from './table.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
@@ -21,25 +24,36 @@ import { type LegionView, view } from './view.ts';
 
 export type { LegionEvent, LegionSetup, LegionState, LegionView };
 
+const STREAM = 'setup';
+
 /** Two armies on a battlefield of their size. */
-function setupWith(random: Random, army: (mode: LegionSetup['mode']) => Army): LegionSetup {
-  const mode = random.choose('setup', ['standard', 'skirmish'] as const);
-  const battlefield = random.choose('setup', battlefieldsFor(mode));
+function setupWith(random: Random, mode: Mode, army: (mode: Mode) => Army): LegionSetup {
+  const battlefield = random.choose(STREAM, battlefieldsFor(mode));
   return { mode, rounds: 6, revealed: 3, battlefield, armies: [army(mode), army(mode)] };
 }
 
-function readyArmy(random: Random, mode: LegionSetup['mode']): Army {
-  return random.choose(
-    'setup',
-    READY_ARMIES.filter((army) => (army.mode ?? 'standard') === mode),
-  );
+/** Any size, and now and then an optional rule or two; what makes a battle long is kept to small ones. */
+function anySetup(random: Random): LegionSetup {
+  const oneIn = (count: number) => random.below(STREAM, count) === 0;
+  const mode = oneIn(12) ? 'grand-army' : random.choose(STREAM, ['standard', 'skirmish'] as const);
+  return {
+    ...setupWith(random, mode, (one) => armyByChance(random, one)),
+    ...(mode === 'skirmish' && oneIn(6) ? { unlimited: true } : {}),
+    ...(oneIn(6) ? { terrain: 'competitive' } : {}),
+  };
 }
 
-/** Armies of a skirmish play one, unless the players say otherwise. */
-function modeOf(lists: readonly unknown[], mission: string | undefined): { readonly mode?: string } {
-  if (mission !== undefined) return { mode: mission };
-  const small = lists.every((list) => isObject(list) && list.mode === 'skirmish');
-  return small ? { mode: 'skirmish' } : {};
+/** The usual battles, alike for both. */
+function usualSetup(random: Random): LegionSetup {
+  const mode = random.choose(STREAM, ['standard', 'skirmish'] as const);
+  return setupWith(random, mode, (one) => readyArmy(random, one));
+}
+
+function readyArmy(random: Random, mode: Mode): Army {
+  return random.choose(
+    STREAM,
+    READY_ARMIES.filter((army) => (army.mode ?? 'standard') === mode),
+  );
 }
 
 /** Star Wars: Legion, the four-faction rules reference. */
@@ -58,12 +72,16 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
-  newSetup: ({ lists, mission }) => parseSetup({ armies: lists, legal: true, ...modeOf(lists, mission) }),
-  missions: ['skirmish', 'standard'],
-  missionsFor: (list) => (isObject(list) ? [list.mode === 'skirmish' ? 'skirmish' : 'standard'] : []),
-  readyLists: READY_ARMIES.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Army ${i + 1}`, list })),
-  randomSetup: (random) => setupWith(random, (mode) => armyByChance(random, mode)),
-  typicalSetup: (random) => setupWith(random, (mode) => readyArmy(random, mode)),
+  newSetup: ({ lists, mission }) => parseSetup({ armies: lists, legal: true, ...battleOf(lists, mission) }),
+  missions: MISSIONS,
+  missionsFor: (list) => (isObject(list) && !isTeam(list) ? missionsFor(list.mode) : []),
+  readyLists: [...READY_ARMIES, ...READY_GRAND_ARMIES].map((list, i) => ({
+    id: `ready-${i + 1}`,
+    name: list.name ?? `Army ${i + 1}`,
+    list,
+  })),
+  randomSetup: anySetup,
+  typicalSetup: usualSetup,
   setup,
   play: (table) => playGame(new LTable(table, CARDS)),
   outcome: (state) => state.outcome,
@@ -89,6 +107,7 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   ],
   parseList,
   shareText,
-  validate: listProblems,
+  // legion.team-battle.2 to .4: two armies at once.
+  validate: (list) => (isTeam(list) ? teamProblems(parseTeam(list)) : listProblems(list)),
   bots: { greedy: greedyBot },
 };

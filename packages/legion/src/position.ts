@@ -24,6 +24,8 @@ export interface Position {
   readonly players: readonly PlacedPlayer[];
   readonly units: readonly PlacedUnit[];
   readonly markers: readonly Marker[];
+  /** What cards and rules remember of the whole table. */
+  readonly memory: Readonly<Record<string, number>>;
 }
 
 /** Where command cards and flaws lie. */
@@ -86,6 +88,7 @@ export function parsePosition(raw: unknown): Position {
     'players',
     'units',
     'markers',
+    'memory',
   ]);
   const seat = (found: unknown, name: string, usual: Seat) =>
     found === undefined ? usual : whole(found, `${at}.${name}`, 0, 1);
@@ -113,6 +116,7 @@ export function parsePosition(raw: unknown): Position {
     players: each(map.players, 'players', parsePlayer),
     units,
     markers: each(map.markers, 'markers', parseMarker),
+    memory: numbers(map.memory ?? {}, `${at}.memory`, () => true),
   };
 }
 

@@ -29,6 +29,8 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'has-order': undefined;
   'near-marker': undefined;
   'near-zone': undefined;
+  'near-terrain': undefined;
+  'touches-terrain': undefined;
   'overlaps-marker': undefined;
   'not-flat': undefined;
   'touches-no-token': undefined;

@@ -2,6 +2,8 @@ import { BadInput, clonePlain, isObject, type Random } from '@rangefinder/kernel
 import { oneOf } from '@rangefinder/kernel/reading';
 import { type Army, parseArmy } from './army/army.ts';
 import { checkDeck, deckFor } from './army/battledeck.ts';
+import { COST_SETS, type CostSet } from './army/costs.ts';
+import { MODES } from './army/modes.ts';
 import { armyPoints } from './army/points.ts';
 import { armyProblems } from './army/validate.ts';
 import type { Piece } from './battlefield/model.ts';
@@ -11,6 +13,8 @@ import { newUnit } from './newunit.ts';
 import { type Position, parsePosition } from './position.ts';
 import type { LegionState, Player, Unit } from './state.ts';
 import { BATTLEFIELDS, type BattlefieldId, battlefieldsFor, findBattlefield } from './terrain/battlefields.ts';
+import { allTerrain } from './terrain/kinds.ts';
+import { terrainSet } from './terrain/sets.ts';
 
 export type Mode = LegionState['mode'];
 
@@ -21,44 +25,90 @@ export interface LegionSetup {
   /** Battle cards of each kind that are laid out (see the rulings). */
   readonly revealed: 3 | 4;
   readonly battlefield: BattlefieldId;
+  /** The battlefield is bare, and the players place a set of such terrain, or these kinds (legion.terrain-competitive-placement.1). */
+  readonly terrain?: 'competitive' | readonly string[];
+  /** The game goes on until one side has no troopers left (legion.unlimited-rounds). */
+  readonly unlimited?: true;
+  /** The points that both armies are counted by; the adjusted ones where they are left out. */
+  readonly costs?: CostSet;
   readonly armies?: readonly [Army, Army];
   /** Illegal armies were refused. Without it any army of playable cards may take the table. */
   readonly legal?: true;
   readonly position?: Position;
 }
 
-/** legion.battlefield.2, .3 */
+/** legion.battlefield.2, .3, legion.grand-army.8 */
 export const SIZES: Readonly<Record<Mode, { readonly width: number; readonly depth: number }>> = {
   standard: { width: 1800, depth: 900 },
   skirmish: { width: 900, depth: 900 },
+  'grand-army': { width: 1800, depth: 1200 },
 };
 
-const KEYS = ['mode', 'rounds', 'revealed', 'battlefield', 'armies', 'legal', 'position'];
+const GAME_MODES: readonly Mode[] = ['standard', 'skirmish', 'grand-army'];
+
+const KEYS = [
+  'mode',
+  'rounds',
+  'unlimited',
+  'revealed',
+  'battlefield',
+  'terrain',
+  'costs',
+  'armies',
+  'legal',
+  'position',
+];
 
 export function parseSetup(raw: unknown): LegionSetup {
   if (!isObject(raw)) throw new BadInput('', 'A setup is { armies } or { position }.');
   for (const key of Object.keys(raw)) {
     if (!KEYS.includes(key)) throw new BadInput(key, `Unknown; there is ${KEYS.join(', ')}.`);
   }
-  const mode = raw.mode === undefined ? 'standard' : oneOf(raw.mode, 'mode', ['standard', 'skirmish']);
+  const mode = raw.mode === undefined ? 'standard' : oneOf(raw.mode, 'mode', GAME_MODES);
   const table = {
     mode,
     rounds: parseRounds(raw.rounds),
     revealed: parseRevealed(raw.revealed),
     battlefield: parseBattlefield(raw.battlefield ?? (raw.position === undefined ? firstOf(mode) : 'empty'), mode),
+    ...parseOptions(raw),
   };
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   if (!Array.isArray(raw.armies) || raw.armies.length !== 2)
     throw new BadInput('armies', 'Two armies are expected here.');
   const armies = [parseArmy(raw.armies[0], 'armies[0]'), parseArmy(raw.armies[1], 'armies[1]')] as const;
-  armies.forEach(({ battle }, i) => void checkDeck(mode, battle, `armies[${i}].battle`));
+  armies.forEach(({ battle }, i) => void checkDeck(MODES[mode].battle, battle, `armies[${i}].battle`));
   if (raw.legal === undefined || raw.legal === false) return { ...table, armies };
   if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
   armies.forEach((army, i) => {
-    const [problem] = armyProblems(army, mode);
+    const [problem] = armyProblems(countedBy(table.costs, army), mode);
     if (problem) throw new BadInput(`armies[${i}]`, problem.message);
   });
   return { ...table, armies, legal: true };
+}
+
+/** legion.optional-rules.1: any of them, in any mode. */
+function parseOptions(raw: Readonly<Record<string, unknown>>): Pick<LegionSetup, 'terrain' | 'unlimited' | 'costs'> {
+  const { terrain, unlimited, costs } = raw;
+  if (unlimited !== undefined && typeof unlimited !== 'boolean')
+    throw new BadInput('unlimited', 'true or false is expected here.');
+  return {
+    ...(terrain === undefined ? {} : { terrain: parseSet(terrain) }),
+    ...(unlimited === true ? { unlimited } : {}),
+    ...(costs === undefined ? {} : { costs: oneOf(costs, 'costs', COST_SETS) }),
+  };
+}
+
+/** The pieces that players have set aside: an even number (legion.terrain-competitive-placement.2). */
+function parseSet(raw: unknown): 'competitive' | readonly string[] {
+  if (!Array.isArray(raw)) return oneOf(raw, 'terrain', ['competitive'] as const);
+  if (raw.length % 2 !== 0) throw new BadInput('terrain', 'An even number of pieces is set aside.');
+  const kinds = allTerrain().map(({ id }) => id);
+  return raw.map((kind, i) => oneOf(kind, `terrain[${i}]`, kinds));
+}
+
+/** Both armies of a match are counted by the same points (legion.using-the-reference.5). */
+function countedBy(costs: CostSet | undefined, { costs: _own, ...army }: Army): Army {
+  return costs === undefined ? army : { ...army, costs };
 }
 
 /** A battlefield of another size would hang over the edge, or leave half of the table bare. */
@@ -86,13 +136,16 @@ function parseRevealed(raw: unknown = 3): 3 | 4 {
 
 /** The state in which a match begins. */
 export function setup(made: LegionSetup, _random: Random): LegionState {
-  const { mode, rounds, revealed, battlefield, armies, position } = made;
-  const terrain: readonly Piece[] = findBattlefield(battlefield)?.pieces ?? [];
+  const { mode, rounds, unlimited = false, revealed, costs, armies, position } = made;
+  const { pieces, unplaced } = terrainOf(made);
   const state: LegionState = {
     mode,
     rounds,
+    unlimited,
+    costs: costs ?? 'since-2021-10-27',
     ...SIZES[mode],
-    terrain: [...terrain, ...(position?.terrain ?? [])],
+    terrain: [...pieces, ...(position?.terrain ?? [])],
+    unplaced: [...unplaced],
     revealed,
     round: 0,
     phase: 'setup',
@@ -101,7 +154,7 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
     counter: 0,
     priority: 0,
     turn: 0,
-    players: [newPlayer(mode, armies?.[0], 'near', 'blue'), newPlayer(mode, armies?.[1], 'far', 'red')],
+    players: [newPlayer(made, 0, 'near', 'blue'), newPlayer(made, 1, 'far', 'red')],
     units: [],
     markers: [],
     battle: { objectives: [], deployments: [], conditions: [] },
@@ -121,8 +174,21 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
   return state;
 }
 
-function newPlayer(mode: Mode, army: Army | undefined, edge: Player['edge'], side: Player['side']): Player {
-  const { objectives = [], deployments = [], conditions = [] } = army ? deckFor(mode, army.battle) : {};
+/** What stands on the battlefield, and what the players will place there. */
+function terrainOf({ mode, battlefield, terrain }: LegionSetup): {
+  readonly pieces: readonly Piece[];
+  readonly unplaced: readonly string[];
+} {
+  const { pieces = [], place = null } = findBattlefield(battlefield) ?? {};
+  if (terrain === undefined) return { pieces, unplaced: [] };
+  if (terrain !== 'competitive') return { pieces: [], unplaced: terrain };
+  return { pieces: [], unplaced: place === null ? [] : terrainSet(place, SIZES[mode]) };
+}
+
+function newPlayer(made: LegionSetup, seat: 0 | 1, edge: Player['edge'], side: Player['side']): Player {
+  const { mode, costs, armies } = made;
+  const army = armies?.[seat];
+  const { objectives = [], deployments = [], conditions = [] } = army ? deckFor(MODES[mode].battle, army.battle) : {};
   return {
     side,
     edge,
@@ -139,7 +205,7 @@ function newPlayer(mode: Mode, army: Army | undefined, edge: Player['edge'], sid
     victory: 0,
     battleDeck: { objectives: [...objectives], deployments: [...deployments], conditions: [...conditions] },
     faction: army?.faction ?? '',
-    points: army ? armyPoints(army) : 0,
+    points: army ? armyPoints(countedBy(costs, army)) : 0,
     memory: {},
   };
 }
@@ -173,6 +239,7 @@ function takePosition(state: LegionState, position: Position): void {
     player.side = seat === blue ? 'blue' : 'red';
     Object.assign(player, clonePlain(position.players[seat] ?? {}));
   });
+  Object.assign(state.memory, position.memory);
   for (const placed of position.units) state.units.push(placedUnit(placed));
   for (const unit of state.units) {
     const leader = state.units.find(({ id }) => id === unit.carrier)?.minis[0];

@@ -1,4 +1,5 @@
 import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
+import type { CostSet } from './army/costs.ts';
 import type { Piece } from './battlefield/model.ts';
 import type { AttackDie, DefenseDie, KeywordUse, Rank } from './card.ts';
 
@@ -209,11 +210,18 @@ export interface Attack {
 }
 
 export interface LegionState {
-  readonly mode: 'standard' | 'skirmish';
+  readonly mode: 'standard' | 'skirmish' | 'grand-army';
+  /** How many rounds there are, or how many the counter has before it begins anew. */
   readonly rounds: number;
+  /** No round is the last (legion.unlimited-rounds). */
+  readonly unlimited: boolean;
+  /** The points that cards count for. */
+  readonly costs: CostSet;
   readonly width: number;
   readonly depth: number;
   readonly terrain: Piece[];
+  /** Kinds of terrain that wait beside the table for the players to place them (legion.terrain-competitive-placement). */
+  readonly unplaced: string[];
   /** How many battle cards of each kind are laid out (see the rulings). */
   readonly revealed: 3 | 4;
   round: number;

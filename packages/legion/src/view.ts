@@ -7,9 +7,12 @@ export interface LegionView
     LegionState,
     | 'mode'
     | 'rounds'
+    | 'unlimited'
+    | 'costs'
     | 'width'
     | 'depth'
     | 'terrain'
+    | 'unplaced'
     | 'revealed'
     | 'round'
     | 'phase'
@@ -96,14 +99,18 @@ export interface MarkerView
 
 /** Hides hands, cards set aside, cards chosen and not revealed, battle decks, and what lies facedown. */
 export function view(state: LegionState, viewer: Viewer): LegionView {
-  const { mode, rounds, width, depth, terrain, revealed, round, phase, step, blue, counter, priority, turn } = state;
+  const { mode, rounds, unlimited, costs, width, depth, terrain, unplaced, revealed } = state;
+  const { round, phase, step, blue, counter, priority, turn } = state;
   const { battle, objective, deployment, condition, activation, attack, memory, outcome } = state;
   return {
     mode,
     rounds,
+    unlimited,
+    costs,
     width,
     depth,
     terrain,
+    unplaced,
     revealed,
     round,
     phase,

@@ -18,7 +18,7 @@ const ORDER = ['command', 'activation', 'end'] as const;
 export const Status = memo(function Status({ table }: TableProps) {
   const { view, seats } = table.snapshot;
   const { language } = table.settings;
-  const now = WORDS.roundOf(view.round, view.rounds)[language];
+  const now = (view.unlimited ? WORDS.roundOnly(view.round) : WORDS.roundOf(view.round, view.rounds))[language];
   const first = view.phase === 'command' ? WORDS.counter : WORDS.priority;
   const holder = view.phase === 'command' ? view.counter : view.priority;
   const phases = view.phase === 'setup' ? (['setup'] as const) : ORDER;

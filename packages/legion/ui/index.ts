@@ -4,6 +4,7 @@ import { boardKeys } from '@rangefinder/board';
 import type { Language } from '@rangefinder/kernel';
 import type { GameTable, GameUi } from '@rangefinder/table';
 import type { LegionEvent } from '../src/events.ts';
+import { MISSIONS } from '../src/missions.ts';
 import type { LegionView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
 import { piecesOf } from './options.ts';
@@ -44,6 +45,6 @@ export const ui: GameUi = { table, mission: (id, language) => battleOf(id, langu
 
 /** How large a battle is, as pages offer it. */
 function battleOf(id: string, language: Language) {
-  const { name, about } = id === 'skirmish' ? BATTLES.skirmish : BATTLES.standard;
+  const { name, about } = BATTLES[MISSIONS.find((one) => one === id) ?? 'standard'];
   return { name: name[language], about: about[language] };
 }

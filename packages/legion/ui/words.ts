@@ -1,4 +1,5 @@
 import { counted, type Words, words } from '@rangefinder/kernel/words';
+import type { MissionId } from '../src/missions.ts';
 import type { Phase } from '../src/state.ts';
 
 /** Words of the table itself. Each needs all three languages, or it does not compile. */
@@ -63,6 +64,7 @@ export const WORDS = {
   setup: words('Setup', 'Mise en place', 'Przygotowanie'),
   roundOf: (now: number, of: number) =>
     words(`Round ${now} of ${of}`, `Round ${now} sur ${of}`, `Runda ${now} z ${of}`),
+  roundOnly: (now: number) => words(`Round ${now}`, `Round ${now}`, `Runda ${now}`),
   priority: (name: string) => words(`Priority: ${name}`, `Priorité\u00a0: ${name}`, `Priorytet: ${name}`),
   counter: (name: string) =>
     words(`Round counter: ${name}`, `Compteur de rounds\u00a0: ${name}`, `Licznik rund: ${name}`),
@@ -148,8 +150,8 @@ export const PHASES: Readonly<Record<Exclude<Phase, 'setup'>, Words>> = {
   end: words('End', 'Fin', 'Koniec'),
 };
 
-/** How large a battle is. */
-export const BATTLES = {
+/** How large a battle is, and by which optional rules it is fought. */
+export const BATTLES: Readonly<Record<MissionId, { readonly name: Words; readonly about: Words }>> = {
   standard: {
     name: words('Battle', 'Bataille', 'Bitwa'),
     about: words(
@@ -166,4 +168,36 @@ export const BATTLES = {
       '500 punktów na stole 90 × 90 cm',
     ),
   },
-} as const;
+  'grand-army': {
+    name: words('Grand army', 'Grande armée', 'Wielka armia'),
+    about: words(
+      '1600 points on a table of 180 × 120 cm',
+      '1600 points sur une table de 180 × 120 cm',
+      '1600 punktów na stole 180 × 120 cm',
+    ),
+  },
+  'unlimited-rounds': {
+    name: words('Unlimited rounds', 'Rounds illimités', 'Rundy bez końca'),
+    about: words(
+      '800 points, until one side has no troopers left',
+      '800 points, jusqu’à ce qu’un camp n’ait plus de soldats',
+      '800 punktów, aż jedna ze stron straci całą piechotę',
+    ),
+  },
+  'competitive-terrain': {
+    name: words('Terrain in turns', 'Décors placés tour à tour', 'Teren na zmianę'),
+    about: words(
+      '800 points on a bare table: the players place the terrain, a piece at a time',
+      '800 points sur une table nue : les joueurs placent les décors, un à la fois',
+      '800 punktów na pustym stole: gracze ustawiają teren, po jednym elemencie',
+    ),
+  },
+  'unlimited-grand-army': {
+    name: words('Grand army, unlimited rounds', 'Grande armée, rounds illimités', 'Wielka armia, rundy bez końca'),
+    about: words(
+      '1600 points, until one side has no troopers left',
+      '1600 points, jusqu’à ce qu’un camp n’ait plus de soldats',
+      '1600 punktów, aż jedna ze stron straci całą piechotę',
+    ),
+  },
+};

@@ -1,5 +1,5 @@
 import { playOut } from '@rangefinder/bots';
-import { type Game, type Language, Match, Random, type ReadyList } from '@rangefinder/kernel';
+import { type Game, type Language, Match, Random, type ReadyList, type Seat } from '@rangefinder/kernel';
 import { botsFor, loadGame } from '../games.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 
@@ -8,7 +8,9 @@ export async function demo(id: string, flags: { seed: string; language: Language
   const game = await loadGame(id);
   const random = new Random(`${flags.seed}/setup`);
   const lists = readyLists(game, random);
-  const setup = lists.length > 0 ? game.newSetup({ lists: lists.map(({ list }) => list) }) : game.randomSetup(random);
+  const [mission] = game.missions;
+  const setup =
+    lists.length > 0 ? game.newSetup({ lists: lists.map(({ list }) => list), mission }) : game.randomSetup(random);
   const match = Match.start(game, { setup, seed: flags.seed });
   // The game's own bot tells a better story than chance.
   const [own = 'random'] = Object.keys(game.bots);
@@ -31,11 +33,16 @@ export async function demo(id: string, flags: { seed: string; language: Language
   return EXIT.fine;
 }
 
-/** A ready list for each seat, by chance; none for a game without lists. */
+/** A ready list for each seat, by chance, made for the usual mission; none for a game without lists. */
 function readyLists(game: Game, random: Random): ReadyList[] {
+  const [mission] = game.missions;
+  const isFor = ({ list, seats }: ReadyList, seat: Seat) =>
+    (seats?.includes(seat) ?? true) && (mission === undefined || (game.missionsFor?.(list).includes(mission) ?? true));
   if (game.readyLists.length === 0) return [];
-  return game.seats.map((_, seat) => {
-    const fitting = game.readyLists.filter(({ seats }) => seats?.includes(seat) ?? true);
-    return random.choose('demo', fitting);
-  });
+  return game.seats.map((_, seat) =>
+    random.choose(
+      'demo',
+      game.readyLists.filter((list) => isFor(list, seat)),
+    ),
+  );
 }

@@ -3,6 +3,7 @@ import { keys, list, oneOf, text } from '@rangefinder/kernel/reading';
 import { FACTIONS, type Faction } from '../card.ts';
 import { findBattleCard, findCommand, findUnit, findUpgrade } from '../cards/catalog.ts';
 import type { BattleCards } from '../state.ts';
+import { COST_SETS, type CostSet } from './costs.ts';
 import { ARMY_MODES, type ArmyMode } from './modes.ts';
 
 /** A unit of an army: its card, its upgrades, and the counterpart that comes with it. */
@@ -19,6 +20,8 @@ export interface Army {
   readonly name?: string;
   /** What it is built for; the standard game where it is left out. */
   readonly mode?: ArmyMode;
+  /** The points it is counted by; the adjusted ones where it is left out. */
+  readonly costs?: CostSet;
   /** An army for the shelf: it may name cards that cannot be played (legion.army-lists.2). */
   readonly paper?: true;
   readonly faction: Faction;
@@ -29,7 +32,7 @@ export interface Army {
   readonly battle: Readonly<Record<keyof BattleCards, readonly string[]>>;
 }
 
-const KEYS = ['name', 'mode', 'paper', 'faction', 'units', 'commands', 'contingencies', 'battle'] as const;
+const KEYS = ['name', 'mode', 'costs', 'paper', 'faction', 'units', 'commands', 'contingencies', 'battle'] as const;
 
 /** Reads an army; every card must exist. Whether it is legal is another question. */
 export function parseArmy(raw: unknown, at: string): Army {
@@ -40,6 +43,7 @@ export function parseArmy(raw: unknown, at: string): Army {
   return {
     ...(map.name === undefined ? {} : { name: text(map.name, `${at}.name`) }),
     ...(map.mode === undefined ? {} : { mode: oneOf(map.mode, `${at}.mode`, ARMY_MODES) }),
+    ...(map.costs === undefined ? {} : { costs: oneOf(map.costs, `${at}.costs`, COST_SETS) }),
     ...(map.paper === true ? { paper: true } : {}),
     faction: oneOf(map.faction, `${at}.faction`, FACTIONS),
     units: list(map.units, `${at}.units`).map((unit, i) => parseUnit(unit, `${at}.units[${i}]`)),

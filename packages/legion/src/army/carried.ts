@@ -1,6 +1,6 @@
 import type { KeywordUse } from '../card.ts';
 import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
-import type { ArmyUnit } from './army.ts';
+import type { Army, ArmyUnit } from './army.ts';
 
 /** Every keyword that a unit brings: of its card, its counterpart and its upgrades. */
 export function keywordsIn({ unit, upgrades, counterpart }: ArmyUnit): readonly KeywordUse[] {
@@ -15,4 +15,14 @@ export function keywordsIn({ unit, upgrades, counterpart }: ArmyUnit): readonly 
 export function nameOf(id: string): string {
   const { name, title } = unitFacts(id);
   return title === '' ? name : `${name}, ${title}`;
+}
+
+/** The names of an army's unique cards, each as often as it is there: units, counterparts and upgrades together. */
+export function uniqueNames({ units }: Pick<Army, 'units'>): readonly string[] {
+  const cards = units.flatMap(({ unit, counterpart, upgrades }) => [
+    unitFacts(unit),
+    ...(counterpart === undefined ? [] : [unitFacts(counterpart)]),
+    ...upgrades.map(upgradeFacts),
+  ]);
+  return cards.filter(({ unique }) => unique).map(({ name }) => name);
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '@rangefinder/kernel';
 import type { Rank } from '../card.ts';
 
 /** What an army is built for. */
-export const ARMY_MODES = ['standard', 'skirmish', 'grand-army'] as const;
+export const ARMY_MODES = ['standard', 'skirmish', 'grand-army', 'team-battle'] as const;
 export type ArmyMode = (typeof ARMY_MODES)[number];
 
 /** How many units of a rank there may be, and the rule that says so. */
@@ -24,21 +24,23 @@ function limit(least: number, most: number, rule: RuleId): RankLimit {
   return { least, most, rule };
 }
 
-/** legion.army-points, legion.army-ranks, legion.skirmish-armies, legion.grand-army */
-export const MODES: Readonly<Record<ArmyMode, ModeLimits>> = {
-  standard: {
-    points: 800,
-    pointsRule: 'legion.army-points.4',
-    battle: 'standard',
-    ranks: {
-      commander: limit(1, 2, 'legion.army-ranks.2'),
-      operative: limit(0, 2, 'legion.army-ranks.3'),
-      corps: limit(3, 6, 'legion.army-ranks.4'),
-      special: limit(0, 3, 'legion.army-ranks.5'),
-      support: limit(0, 3, 'legion.army-ranks.6'),
-      heavy: limit(0, 2, 'legion.army-ranks.7'),
-    },
+const STANDARD: ModeLimits = {
+  points: 800,
+  pointsRule: 'legion.army-points.4',
+  battle: 'standard',
+  ranks: {
+    commander: limit(1, 2, 'legion.army-ranks.2'),
+    operative: limit(0, 2, 'legion.army-ranks.3'),
+    corps: limit(3, 6, 'legion.army-ranks.4'),
+    special: limit(0, 3, 'legion.army-ranks.5'),
+    support: limit(0, 3, 'legion.army-ranks.6'),
+    heavy: limit(0, 2, 'legion.army-ranks.7'),
   },
+};
+
+/** legion.army-points, legion.army-ranks, legion.skirmish-armies, legion.grand-army, legion.team-battle */
+export const MODES: Readonly<Record<ArmyMode, ModeLimits>> = {
+  standard: STANDARD,
   skirmish: {
     points: 500,
     pointsRule: 'legion.skirmish-armies.1',
@@ -65,4 +67,6 @@ export const MODES: Readonly<Record<ArmyMode, ModeLimits>> = {
       heavy: limit(0, 4, 'legion.grand-army.7'),
     },
   },
+  // legion.team-battle.2: fewer points for each of two players, and nothing else.
+  'team-battle': { ...STANDARD, points: 600, pointsRule: 'legion.team-battle.2' },
 };

@@ -1,16 +1,21 @@
 import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army, ArmyUnit } from './army.ts';
+import { costIn } from './costs.ts';
+
+/** What an army's units are counted with: all of them, and by which costs. */
+type Counted = Pick<Army, 'units' | 'costs'>;
 
 /** What a unit costs with its upgrades and its counterpart (legion.army-points.3). */
-export function unitPoints({ unit, upgrades, counterpart }: ArmyUnit, army: Pick<Army, 'units'>): number {
-  const partner = counterpart === undefined ? 0 : unitFacts(counterpart).points;
-  const { name } = unitFacts(unit);
-  return upgrades.reduce((sum, id) => sum + upgradePoints(id, name, army), unitFacts(unit).points + partner);
+export function unitPoints({ unit, upgrades, counterpart }: ArmyUnit, army: Counted): number {
+  const partner = counterpart === undefined ? 0 : costIn(army.costs, unitFacts(counterpart));
+  const facts = unitFacts(unit);
+  return upgrades.reduce((sum, id) => sum + upgradePoints(id, facts.name, army), costIn(army.costs, facts) + partner);
 }
 
 /** Some upgrades cost less on a certain unit, or beside one. */
-function upgradePoints(id: string, on: string, army: Pick<Army, 'units'>): number {
-  const { points, cheaper } = upgradeFacts(id);
+function upgradePoints(id: string, on: string, army: Counted): number {
+  const { cheaper, ...facts } = upgradeFacts(id);
+  const points = costIn(army.costs, facts);
   if (!cheaper) return points;
   const applies =
     'on' in cheaper ? cheaper.on === on : army.units.some(({ unit }) => unitFacts(unit).name === cheaper.beside);

@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { battleCardFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army } from './army.ts';
-import { keywordsIn, nameOf } from './carried.ts';
+import { keywordsIn, nameOf, uniqueNames } from './carried.ts';
 import { battleDeckProblems } from './deckproblems.ts';
 import { counterpartProblems, equipmentProblems } from './equipment.ts';
 import { handProblems } from './hand.ts';
@@ -53,14 +53,8 @@ function factionProblems({ faction, units }: Army): readonly ArmyProblem[] {
 }
 
 /** legion.army-unique-cards.2, legion.unique-cards.2: units, counterparts and upgrades together, by name. */
-function uniqueProblems({ units }: Army): readonly ArmyProblem[] {
-  const cards = units.flatMap(({ unit, counterpart, upgrades }) => [
-    unitFacts(unit),
-    ...(counterpart === undefined ? [] : [unitFacts(counterpart)]),
-    ...upgrades.map(upgradeFacts),
-  ]);
-  const names = cards.filter(({ unique }) => unique).map(({ name }) => name);
-  return repeated(names).map((name) =>
+function uniqueProblems(army: Army): readonly ArmyProblem[] {
+  return repeated(uniqueNames(army)).map((name) =>
     armyProblem(
       'legion.unique-cards.2',
       words(

@@ -8,6 +8,7 @@ import { clearSmoke } from './markers.ts';
 import { playerOf } from './players.ts';
 import { removeSuppression, removeToken } from './tokens.ts';
 import { commandersOf, isTrooper } from './units.ts';
+import { beginAnew, isStandstill } from './unlimited.ts';
 import { endGame, gainVictory } from './winning.ts';
 
 /**
@@ -29,8 +30,11 @@ export function* endPhase(t: LTable): Procedure<void> {
   for (const seat of t.playerOrder()) gainVictory(t, seat, scored(t, seat));
   if (state.outcome) return;
   if (state.round >= state.rounds) {
-    endGame(t); // legion.end-phase.13
-    return;
+    if (!state.unlimited || isStandstill(t)) {
+      endGame(t); // legion.end-phase.13
+      return;
+    }
+    beginAnew(t);
   }
   state.counter = 1 - state.counter; // legion.end-phase.11, .12
   t.emit({ type: 'counter-passed', rule: 'legion.end-phase.12', seat: state.counter });

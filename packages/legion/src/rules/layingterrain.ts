@@ -1,5 +1,5 @@
 import { boundingBox, type Pose, placedShape, type Shape, snapPose } from '@rangefinder/geometry';
-import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { lieOver } from '../battlefield/ending.ts';
@@ -37,13 +37,18 @@ function* layPiece(t: LTable, seat: Seat, kind: string, range: number): Procedur
   });
   const [pose] = poses;
   if (!pose) return;
+  putPiece(t, kind, pose, RULE);
+}
+
+/** A piece that was placed, under a name of its own. */
+export function putPiece(t: LTable, kind: string, pose: Pose, rule: RuleId): void {
   const { terrain } = t.state;
   let number = 1;
   while (terrain.some(({ id }) => id === `${kind}-${number}`)) number++;
   const id = `${kind}-${number}`;
   terrain.push({ id, kind, pose });
   t.shifted();
-  t.emit({ type: 'terrain-placed', rule: RULE, piece: id, pose });
+  t.emit({ type: 'terrain-placed', rule, piece: id, pose });
 }
 
 function spotsFor(t: LTable, seat: Seat, kind: string, range: number): readonly Pose[] {
@@ -72,7 +77,8 @@ function whyNotThere(t: LTable, seat: Seat, kind: string, range: number, pose: P
   return undefined;
 }
 
-function isOnTable({ state: { width, depth } }: LTable, shape: Shape): boolean {
+/** Whether all of a piece lies on the battlefield. */
+export function isOnTable({ state: { width, depth } }: LTable, shape: Shape): boolean {
   if (shape.kind === 'disc') {
     const { x, y, radius } = shape;
     return x >= radius && y >= radius && x <= width - radius && y <= depth - radius;

@@ -4,6 +4,8 @@ import { refuse } from '../refusals.ts';
 import { battleRules, hasKeyword } from '../sources.ts';
 import type { BattleCards, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { flipCoin } from './coin.ts';
+import { firstToPlace, placePiece } from './competitiveterrain.ts';
 import { deployUnit } from './deploying.ts';
 import { divulgeCards, takeBackDivulged } from './divulging.ts';
 import { playerOf } from './players.ts';
@@ -16,9 +18,19 @@ export function* setupStep(t: LTable): Procedure<boolean> {
   const { state } = t;
   switch (state.step) {
     case '':
+      // legion.setup.7
+      if (state.unplaced.length > 0) state.turn = firstToPlace(t);
+      state.step = 'terrain';
+      return false;
+    case 'terrain':
+      if (state.unplaced.length > 0) yield* placePiece(t);
+      else state.step = 'sides'; // legion.terrain-competitive-placement.7
+      return false;
+    case 'sides':
       yield* chooseSides(t);
-      revealBattleCards(t);
-      state.step = 'define:0';
+      if (state.unlimited) yield* takeDeployment(t);
+      else revealBattleCards(t);
+      state.step = state.unlimited ? 'divulge' : 'define:0';
       return false;
     case 'divulge':
       yield* divulgeCards(t, 'deploy-units');
@@ -29,8 +41,8 @@ export function* setupStep(t: LTable): Procedure<boolean> {
       return yield* deployStep(t);
     default: {
       const turn = Number(state.step.slice('define:'.length));
-      // legion.setup.16: each player twice, blue first.
-      if (turn < 4) {
+      // legion.setup.16: each player twice, blue first; for grand armies once (legion.grand-army.10).
+      if (turn < (state.mode === 'grand-army' ? 2 : 4)) {
         yield* eliminate(t, turn % 2 === 0 ? state.blue : 1 - state.blue);
         state.step = `define:${turn + 1}`;
         return false;
@@ -42,26 +54,51 @@ export function* setupStep(t: LTable): Procedure<boolean> {
   }
 }
 
-/** Step 4: the cheaper army chooses a colour, red an edge (legion.setup.8 to .11). */
+/** Step 4: who is blue, and which edge red chooses (legion.setup.8 to .11, legion.grand-army.12). */
 function* chooseSides(t: LTable): Procedure<void> {
   const { state } = t;
   yield* t.window('start-of-setup', {});
-  const [first, second] = state.players;
-  const [coin = 'heads'] = first.points === second.points ? t.kernel.roll('coin', ['heads', 'tails'], 1) : [];
-  const cheaper = first.points === second.points ? (coin === 'heads' ? 0 : 1) : first.points < second.points ? 0 : 1;
-  const { key: side } = yield* pickOne({ seat: cheaper, topic: 'side', rule: 'legion.setup.8', options: SIDES });
-  state.blue = side === 'blue' ? cheaper : 1 - cheaper;
+  // legion.unlimited-rounds.3
+  state.blue = state.unlimited ? flipCoin(t, 'blue', 'legion.unlimited-rounds.3') : yield* chooseColour(t);
   for (const seat of [0, 1]) playerOf(t, seat).side = seat === state.blue ? 'blue' : 'red';
-  t.emit({ type: 'side-chosen', rule: 'legion.setup.8', seat: cheaper, side });
   const red = 1 - state.blue;
   const { key: edge } = yield* pickOne({ seat: red, topic: 'edge', rule: 'legion.setup.9', options: EDGES });
   playerOf(t, red).edge = edge;
   playerOf(t, state.blue).edge = edge === 'near' ? 'far' : 'near'; // legion.setup.10
   t.emit({ type: 'edge-chosen', rule: 'legion.setup.9', seat: red, edge });
-  state.counter = state.blue; // legion.setup.25
+  state.counter = state.blue; // legion.setup.25, legion.unlimited-rounds.5
+}
+
+/** The cheaper army chooses its colour, a coin between equals (legion.setup.8, .11); gives the blue seat. */
+function* chooseColour(t: LTable): Procedure<Seat> {
+  const [first, second] = t.state.players;
+  const seat =
+    first.points === second.points ? flipCoin(t, 'side', 'legion.setup.11') : first.points < second.points ? 0 : 1;
+  const { key: side } = yield* pickOne({ seat, topic: 'side', rule: 'legion.setup.8', options: SIDES });
+  t.emit({ type: 'side-chosen', rule: 'legion.setup.8', seat, side });
+  return side === 'blue' ? seat : 1 - seat;
+}
+
+/**
+ * legion.unlimited-rounds.2: instead of steps 5 to 7 a deployment card by chance; a grand army has its zones without one
+ * (legion.grand-army.9).
+ */
+function* takeDeployment(t: LTable): Procedure<void> {
+  const { state } = t;
+  const cards = state.mode === 'grand-army' ? [] : playerOf(t, state.blue).battleDeck.deployments;
+  const [deployment = ''] = t.kernel.shuffle('battle:deployments', cards, String);
+  state.deployment = deployment;
+  t.emit({ type: 'battlefield-defined', rule: 'legion.unlimited-rounds.2', objective: '', deployment, condition: '' });
+  t.changed();
+  yield* instructionsOf(t, deployment);
 }
 
 const KINDS: readonly (keyof BattleCards)[] = ['objectives', 'deployments', 'conditions'];
+
+/** legion.grand-army.9: no deployment cards for grand armies. */
+function kindsOf({ state: { mode } }: LTable): typeof KINDS {
+  return mode === 'grand-army' ? KINDS.filter((kind) => kind !== 'deployments') : KINDS;
+}
 
 /**
  * Step 5: blue's deck, each kind shuffled by itself (legion.setup.12, .13).
@@ -70,7 +107,7 @@ const KINDS: readonly (keyof BattleCards)[] = ['objectives', 'deployments', 'con
 function revealBattleCards(t: LTable): void {
   const { state } = t;
   const deck = playerOf(t, state.blue).battleDeck;
-  for (const kind of KINDS) {
+  for (const kind of kindsOf(t)) {
     state.battle[kind] = t.kernel.shuffle(`battle:${kind}`, deck[kind], String).slice(0, state.revealed);
   }
   // Rows grow shorter; what was told does not.
@@ -84,14 +121,13 @@ function revealBattleCards(t: LTable): void {
  */
 function* eliminate(t: LTable, seat: Seat): Procedure<void> {
   const { battle } = t.state;
-  const rows = KINDS.filter((kind) => battle[kind].length > 1);
+  const kinds = kindsOf(t);
+  const rows = kinds.filter((kind) => battle[kind].length > 1);
   const options = [...rows.map((kind) => ({ key: kind, about: { kind }, kind })), { key: 'none' as const, kind: null }];
   const refused = () =>
-    KINDS.filter((kind) => !rows.includes(kind)).map((kind) => ({
-      key: kind,
-      about: { kind },
-      why: refuse('legion.setup.18', 'last-card-safe'),
-    }));
+    kinds
+      .filter((kind) => !rows.includes(kind))
+      .map((kind) => ({ key: kind, about: { kind }, why: refuse('legion.setup.18', 'last-card-safe') }));
   const { kind } = yield* pickOne({ seat, topic: 'eliminate', rule: 'legion.setup.14', options, refused });
   const card = kind && battle[kind].shift();
   if (card) t.emit({ type: 'battle-card-eliminated', rule: 'legion.setup.14', seat, card });
@@ -110,10 +146,12 @@ function* defineBattlefield(t: LTable): Procedure<void> {
   const { objective, deployment, condition } = state;
   t.emit({ type: 'battlefield-defined', rule: 'legion.setup.17', objective, deployment, condition });
   t.changed();
-  for (const card of [objective, condition, deployment]) {
-    const instructions = battleRules(t, card)?.setup?.(t);
-    if (instructions) yield* instructions;
-  }
+  for (const card of [objective, condition, deployment]) yield* instructionsOf(t, card);
+}
+
+function* instructionsOf(t: LTable, card: string): Procedure<void> {
+  const instructions = battleRules(t, card)?.setup?.(t);
+  if (instructions) yield* instructions;
 }
 
 /** Step 8: one unit in turn, blue first (legion.setup.23, legion.deployment.4, .5); true when all stand. */

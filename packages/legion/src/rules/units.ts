@@ -1,5 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { Weapon } from '../abilities.ts';
+import { costIn } from '../army/costs.ts';
 import type { WeaponFacts } from '../card.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Mini, Unit } from '../state.ts';
@@ -90,7 +91,8 @@ export function woundsOf({ minis }: Unit): number {
 
 /** What the unit and its upgrades cost (legion.winning-the-game.5, legion.deplete.7, legion.unit.5). */
 export function pointsOf(t: LTable, unit: Unit): number {
-  return unit.upgrades.reduce((sum, { id }) => sum + t.cards.upgrade(id).points, t.facts(unit).points);
+  const cost = (facts: Parameters<typeof costIn>[1]) => costIn(t.state.costs, facts);
+  return unit.upgrades.reduce((sum, { id }) => sum + cost(t.cards.upgrade(id)), cost(t.facts(unit)));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { RuleId, Seat } from '@rangefinder/kernel';
+import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './players.ts';
-import { pointsOf } from './units.ts';
+import { isTrooper, pointsOf } from './units.ts';
 
 /** legion.victory-tokens.1 */
 export function gainVictory(t: LTable, seat: Seat, count: number): void {
@@ -17,16 +18,15 @@ export function scoreOf(t: LTable, seat: Seat): number {
     .reduce((sum, unit) => sum + pointsOf(t, unit), 0);
 }
 
-/** legion.winning-the-game.2: true when somebody has nobody left. */
+/** legion.winning-the-game.2: true when somebody has nobody left; without a last round, no troopers (legion.unlimited-rounds.1). */
 export function checkElimination(t: LTable): boolean {
   const { state } = t;
   if (state.outcome || state.phase === 'setup') return state.outcome !== null;
-  const [first, second] = [0, 1].map((seat) =>
-    state.units.some((unit) => unit.seat === seat && unit.place !== 'defeated'),
-  );
+  const counts = (unit: Unit) => unit.place !== 'defeated' && (!state.unlimited || isTrooper(t, unit));
+  const [first, second] = [0, 1].map((seat) => state.units.some((unit) => unit.seat === seat && counts(unit)));
   if (first && second) return false;
   if (!first && !second) endGame(t);
-  else finish(t, first ? 0 : 1, 'legion.winning-the-game.2');
+  else finish(t, first ? 0 : 1, state.unlimited ? 'legion.unlimited-rounds.1' : 'legion.winning-the-game.2');
   return true;
 }
 

@@ -1,20 +1,22 @@
 import { distanceBetween, type Point, type Shape, segment, vertices } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
+import { BAND } from '../battlefield/model.ts';
 import type { Zone } from '../card.ts';
 import type { LTable } from '../table.ts';
 
 /** The deployment zones of a seat, as its deployment card draws them (legion.deployment.2, .3). */
 export function zonesOf(t: LTable, seat: Seat): readonly Zone[] {
-  const { deployment, width, depth, players, blue } = t.state;
+  const { deployment, width, depth, players, blue, mode } = t.state;
   const zones = deployment === '' ? null : t.cards.battle(deployment).zones;
   const turned = players[blue === 0 ? 0 : 1].edge === 'far';
   if (zones) {
     const own = zones[seat === blue ? 'blue' : 'red'];
     return turned ? own.map((zone) => zone.map(({ x, y }) => ({ x: width - x, y: depth - y }))) : own;
   }
-  // Without a card: a band and a half along one's own edge.
+  // Without a card: range 2 of their own edge for grand armies (legion.grand-army.11), a band and a half for others.
+  const deep = (mode === 'grand-army' ? 2 : 1.5) * BAND;
   const near = players[seat === 0 ? 0 : 1].edge === 'near';
-  const [low, high] = near ? [0, 228.6] : [depth - 228.6, depth];
+  const [low, high] = near ? [0, deep] : [depth - deep, depth];
   return [
     [
       { x: 0, y: low },

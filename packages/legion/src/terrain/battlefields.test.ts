@@ -11,15 +11,20 @@ import {
   sharedArea,
 } from '@rangefinder/geometry';
 import { describe, expect, it } from 'vitest';
-import { OVERLAP, type PlacedPart } from '../battlefield/model.ts';
+import { MODES } from '../army/modes.ts';
+import { BAND, OVERLAP, type PlacedPart } from '../battlefield/model.ts';
 import { placedParts } from '../battlefield/scene.ts';
 import { allBattleCards } from '../cards/catalog.ts';
 import { isInZone } from '../rules/zones.ts';
 import { SIZES } from '../setup.ts';
 import { BATTLEFIELDS, battlefieldsFor } from './battlefields.ts';
 import { allTerrain, terrainKind } from './kinds.ts';
+import { groundOf } from './outline.ts';
+import { terrainSet } from './sets.ts';
 
-const LAID = (['standard', 'skirmish'] as const).flatMap((mode) => battlefieldsFor(mode).map((id) => ({ mode, id })));
+const LAID = (['standard', 'skirmish', 'grand-army'] as const).flatMap((mode) =>
+  battlefieldsFor(mode).map((id) => ({ mode, id })),
+);
 
 function partsOf(id: string): readonly PlacedPart[] {
   return placedParts(BATTLEFIELDS[id]?.pieces ?? [], terrainKind);
@@ -102,12 +107,15 @@ describe('terrain', () => {
 describe.each(LAID)('the battlefield $id', ({ mode, id }) => {
   const { width, depth } = SIZES[mode];
   const parts = partsOf(id);
-  const cards = allBattleCards().filter((card) => card.mode === mode);
+  const isGrand = mode === 'grand-army';
+  const cards = allBattleCards().filter((card) => card.mode === MODES[mode].battle);
+  /** Cards are printed for the usual table and lie in the middle of a deeper one. */
+  const margin = isGrand ? (depth - SIZES.standard.depth) / 2 : 0;
 
   it('has all its pieces on the table, and none over another', () => {
     const count = BATTLEFIELDS[id]?.pieces.length ?? 0;
     expect(count).toBeGreaterThanOrEqual(14);
-    expect(count).toBeLessThanOrEqual(24);
+    expect(count).toBeLessThanOrEqual(isGrand ? 36 : 24);
     expect(parts.filter(({ footprint }) => !isOnTable(footprint, width, depth)).map(({ id: part }) => part)).toEqual(
       [],
     );
@@ -115,7 +123,14 @@ describe.each(LAID)('the battlefield $id', ({ mode, id }) => {
   });
 
   it('has room in every deployment zone', () => {
-    for (const { id: card, zones } of cards) {
+    const bands = [0, depth - 2 * BAND].map((low) => [
+      { x: 0, y: low },
+      { x: width, y: low },
+      { x: width, y: low + 2 * BAND },
+      { x: 0, y: low + 2 * BAND },
+    ]);
+    if (isGrand) for (const zone of bands) expect(roomIn(zone, parts, { width, depth })).toBeGreaterThan(80);
+    for (const { id: card, zones } of isGrand ? [] : cards) {
       for (const zone of [...(zones?.blue ?? []), ...(zones?.red ?? [])]) {
         expect(roomIn(zone, parts, { width, depth }), card).toBeGreaterThan(12);
       }
@@ -126,7 +141,10 @@ describe.each(LAID)('the battlefield $id', ({ mode, id }) => {
     const places = cards.flatMap((card) => card.places);
     expect(places.length).toBeGreaterThan(0);
     for (const { x, y } of places) {
-      const near = parts.filter(({ solid, footprint }) => solid && overlaps(footprint, disc(x, y, 20)));
+      const near = parts.filter(
+        ({ solid, footprint, kind }) =>
+          (solid || kind.movement.trooper === 'impassable') && overlaps(footprint, disc(x, y + margin, 20)),
+      );
       expect(near.map(({ id: part }) => part)).toEqual([]);
     }
   });
@@ -140,5 +158,24 @@ describe.each(LAID)('the battlefield $id', ({ mode, id }) => {
     expect(lower).toBeGreaterThan(width * depth * 0.05);
     expect(lower / upper).toBeGreaterThan(0.75);
     expect(lower / upper).toBeLessThan(1.34);
+  });
+});
+
+describe.each(LAID)('the pieces set aside for $id', ({ mode, id }) => {
+  const place = BATTLEFIELDS[id]?.place ?? 'ruins';
+  const kinds = terrainSet(place, SIZES[mode]).map(terrainKind);
+
+  it('are an even number and cover about a quarter of the battlefield', () => {
+    const { width, depth } = SIZES[mode];
+    const share = kinds.reduce((sum, kind) => sum + groundOf(kind), 0) / (width * depth);
+    expect(kinds.length % 2).toBe(0);
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
+  });
+
+  it('are some that block sight and some that only give cover', () => {
+    const tall = kinds.filter(({ parts }) => parts.some(({ solid, top }) => solid && top >= 42));
+    expect(tall.length).toBeGreaterThanOrEqual(4);
+    expect(kinds.length - tall.length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -125,12 +125,28 @@ function turned(unit: string, id: string, what: Words): Words {
   return of(thing(unit), words(`${en} ${what.en}`, `${fr} ${what.fr}`, `${pl} ${what.pl}`));
 }
 
+/** What a coin decides for whom it falls. */
+const COIN: Readonly<Record<EventOf<'coin'>['what'], Words>> = {
+  terrain: words('places the first piece of terrain', 'place le premier décor', 'ustawia pierwszy teren'),
+  side: words('chooses a colour', 'choisit une couleur', 'wybiera kolor'),
+  blue: words('is the blue player', 'est le joueur bleu', 'gra niebieskim'),
+};
+
 /** Every type of event has its line. */
 const LINES: Lines = {
   round: ({ round }) => words(`Round ${round}.`, `Round ${round}.`, `Runda ${round}.`),
   phase: ({ phase }) => {
     const { en, fr, pl } = PHASE[phase];
     return words(`${en}.`, `${fr}.`, `${pl}.`);
+  },
+  coin: ({ what, seat }, who) => {
+    const { en, fr, pl } = who(seat);
+    const decided = COIN[what];
+    return words(
+      `A coin: ${en} ${decided.en}.`,
+      `À pile ou face\u00a0: ${fr} ${decided.fr}.`,
+      `Moneta: ${pl} ${decided.pl}.`,
+    );
   },
   'side-chosen': ({ seat, side }, who) =>
     plays(

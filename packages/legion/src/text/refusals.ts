@@ -213,6 +213,16 @@ const WORDS: RefusalWords<Refusals> = {
     'C’est trop près d’un autre pion.',
     'To za blisko innego żetonu.',
   ),
+  'near-terrain': words(
+    'Other terrain is at range 1, and there is a place further away.',
+    'Un autre décor est à portée 1, et il y a de la place plus loin.',
+    'Inny teren jest w zasięgu 1, a dalej jest jeszcze miejsce.',
+  ),
+  'touches-terrain': words(
+    'It would touch other terrain.',
+    'Il toucherait un autre décor.',
+    'Dotykałby innego terenu.',
+  ),
   'near-zone': words(
     'It is too near a deployment zone.',
     'C’est trop près d’une zone de déploiement.',

@@ -8,6 +8,7 @@ import { surfaceAt } from '../../../rules/placingmarkers.ts';
 import { isTrooper } from '../../../rules/units.ts';
 import type { Unit } from '../../../state.ts';
 import type { LTable } from '../../../table.ts';
+import { STANDARD } from '../field.ts';
 
 /** What battle cards have in common. */
 
@@ -62,10 +63,12 @@ export function hasMore(t: LTable, seat: Seat, isSo: (unit: Unit) => boolean): b
   return countUnits(t, seat, isSo) > countUnits(t, 1 - seat, isSo);
 }
 
-/** Lays objective tokens where the card itself says. */
+/** Lays objective tokens where the card itself says; on a deeper table the card lies in the middle (legion.grand-army.8). */
 export function layFixed(t: LTable): void {
-  for (const { x, y } of t.cards.battle(t.state.objective).places) {
-    const pose = { x, y, heading: 0 };
+  const { objective, mode, depth } = t.state;
+  const margin = mode === 'grand-army' ? (depth - STANDARD.depth) / 2 : 0;
+  for (const { x, y } of t.cards.battle(objective).places) {
+    const pose = { x, y: y + margin, heading: 0 };
     addMarker(t, { kind: 'objective', pose, on: surfaceAt(t, pose) }, 'legion.setup.19');
   }
 }
