@@ -35,7 +35,7 @@ function setupWith(random: Random, mode: Mode, army: (mode: Mode) => Army): Legi
 /** Any size, and now and then an optional rule or two; what makes a battle long is kept to small ones. */
 function anySetup(random: Random): LegionSetup {
   const oneIn = (count: number) => random.below(STREAM, count) === 0;
-  const mode = oneIn(12) ? 'grand-army' : random.choose(STREAM, ['standard', 'skirmish'] as const);
+  const mode = oneIn(20) ? 'grand-army' : random.choose(STREAM, ['standard', 'skirmish'] as const);
   return {
     ...setupWith(random, mode, (one) => armyByChance(random, one)),
     ...(mode === 'skirmish' && oneIn(6) ? { unlimited: true } : {}),
