@@ -5,6 +5,7 @@ import { FACTIONS, type Faction } from '../card.ts';
 import { findBattleCard, findCommand, findUnit, findUpgrade, unitFacts } from '../cards/catalog.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { nameOf } from './carried.ts';
+import { COST_SETS } from './costs.ts';
 import { leftOut } from './left-out.ts';
 import { ARMY_MODES } from './modes.ts';
 import { type ArmyProblem, armyProblem } from './problem.ts';
@@ -36,6 +37,7 @@ export function readArmy(raw: unknown): ReadArmy {
   const army: Army = {
     ...readName(raw.name),
     ...readMode(raw.mode, lost),
+    ...readCosts(raw.costs),
     ...(raw.paper === true ? { paper: true } : {}),
     faction: FACTIONS.find((faction) => faction === raw.faction) ?? likelyFaction(units),
     units,
@@ -95,6 +97,12 @@ function readMode(raw: unknown, lost: ArmyProblem[]): Pick<Army, 'mode'> {
   if (mode) return { mode };
   if (raw !== undefined && raw !== null) lost.push(armyProblem('legion.army-lists.1', KIND.mode(raw)));
   return {};
+}
+
+/** Points of another day than those we know are read as today's. */
+function readCosts(raw: unknown): Pick<Army, 'costs'> {
+  const costs = COST_SETS.find((known) => known === raw);
+  return costs ? { costs } : {};
 }
 
 /** The faction of most of the units. */

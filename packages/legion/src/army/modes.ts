@@ -2,7 +2,7 @@ import type { RuleId } from '@rangefinder/kernel';
 import type { Rank } from '../card.ts';
 
 /** What an army is built for. */
-export const ARMY_MODES = ['standard', 'skirmish', 'grand-army', 'team-battle'] as const;
+export const ARMY_MODES = ['standard', 'skirmish', 'grand-army'] as const;
 export type ArmyMode = (typeof ARMY_MODES)[number];
 
 /** How many units of a rank there may be, and the rule that says so. */
@@ -38,7 +38,7 @@ const STANDARD: ModeLimits = {
   },
 };
 
-/** legion.army-points, legion.army-ranks, legion.skirmish-armies, legion.grand-army, legion.team-battle */
+/** legion.army-points, legion.army-ranks, legion.skirmish-armies, legion.grand-army */
 export const MODES: Readonly<Record<ArmyMode, ModeLimits>> = {
   standard: STANDARD,
   skirmish: {
@@ -67,6 +67,7 @@ export const MODES: Readonly<Record<ArmyMode, ModeLimits>> = {
       heavy: limit(0, 4, 'legion.grand-army.7'),
     },
   },
-  // legion.team-battle.2: fewer points for each of two players, and nothing else.
-  'team-battle': { ...STANDARD, points: 600, pointsRule: 'legion.team-battle.2' },
 };
+
+/** legion.team-battle.2: fewer points for each of two players, and nothing else. */
+export const IN_TEAM: ModeLimits = { ...STANDARD, points: 600, pointsRule: 'legion.team-battle.2' };

@@ -15,7 +15,17 @@ export function shareText(list: unknown): string | null {
 }
 
 /** The whole army as the end of an address: ids, so that it means the same on every machine and with every new card. */
-export function writeShareText({ name, mode, paper, faction, units, commands, contingencies, battle }: Army): string {
+export function writeShareText({
+  name,
+  mode,
+  costs,
+  paper,
+  faction,
+  units,
+  commands,
+  contingencies,
+  battle,
+}: Army): string {
   const { objectives, deployments, conditions } = battle;
   const params: readonly (readonly [string, string])[] = [
     ['army', faction],
@@ -24,6 +34,7 @@ export function writeShareText({ name, mode, paper, faction, units, commands, co
     ['contingencies', contingencies.join('.')],
     ['battle', [objectives, deployments, conditions].map((row) => row.join('.')).join('_')],
     ['mode', mode ?? ''],
+    ['costs', costs ?? ''],
     ['paper', paper ? 'yes' : ''],
     ['name', name ?? ''],
   ];
@@ -53,6 +64,7 @@ export function readShareText(text: string): object | undefined {
   return {
     ...given('name'),
     ...given('mode'),
+    ...given('costs'),
     ...(link.param('paper') === 'yes' ? { paper: true } : {}),
     faction: link.param('army'),
     units: parts(link.param('units'), '_').flatMap(readUnits),

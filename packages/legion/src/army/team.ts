@@ -3,8 +3,9 @@ import { keys, list } from '@rangefinder/kernel/reading';
 import { words } from '@rangefinder/kernel/words';
 import { type Army, parseArmy } from './army.ts';
 import { uniqueNames } from './carried.ts';
+import { IN_TEAM } from './modes.ts';
 import { type ArmyProblem, armyProblem, problemIf } from './problem.ts';
-import { armyProblems } from './validate.ts';
+import { problemsWithin } from './validate.ts';
 
 /** The armies of two players of one side. */
 export type Team = readonly [Army, Army];
@@ -26,7 +27,7 @@ export function teamProblems([first, second]: Team): readonly ArmyProblem[] {
   const others = uniqueNames(second);
   const shared = [...new Set(uniqueNames(first))].filter((name) => others.includes(name));
   return [
-    ...[first, second].flatMap((army) => armyProblems(army, 'team-battle')),
+    ...[first, second].flatMap((army) => problemsWithin(IN_TEAM, army)),
     ...problemIf(first.faction !== second.faction, 'legion.team-battle.3', () =>
       words(
         'Both armies of a team belong to one faction.',

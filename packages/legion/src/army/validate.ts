@@ -12,7 +12,11 @@ import { rankProblems } from './ranks.ts';
 
 /** Every reason why an army is illegal (legion.army-lists.1, legion.army-points.1). */
 export function armyProblems(army: Army, mode: ArmyMode = army.mode ?? 'standard'): readonly ArmyProblem[] {
-  const limits = MODES[mode];
+  return problemsWithin(MODES[mode], army);
+}
+
+/** The same, for armies that are built within other limits. */
+export function problemsWithin(limits: ModeLimits, army: Army): readonly ArmyProblem[] {
   return [
     ...pointsProblems(army, limits),
     ...factionProblems(army),
