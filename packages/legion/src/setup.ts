@@ -249,7 +249,8 @@ function takePosition(state: LegionState, position: Position): void {
 }
 
 function placedUnit(placed: Position['units'][number]): Unit {
-  const unit = newUnit(CARDS, placed.id, placed.seat, placed);
+  const { upgrades, supplies } = placed;
+  const unit = newUnit(CARDS, placed.id, placed.seat, { ...placed, upgrades: [...upgrades, ...supplies] });
   unit.place = placed.place;
   unit.minis = unit.minis.slice(0, placed.minis.length === 0 ? undefined : placed.minis.length);
   placed.minis.forEach((at, i) => {

@@ -72,6 +72,12 @@ export function addMarker(
   return made;
 }
 
+/** A token is turned over. */
+export function turnMarker(t: LTable, marker: Marker, rule: RuleId): void {
+  marker.facedown = !marker.facedown;
+  t.emit({ type: 'marker-turned', rule, marker: marker.id, facedown: marker.facedown });
+}
+
 /** A token goes back to the supply. */
 export function removeMarker(t: LTable, marker: Marker, rule: RuleId): void {
   const { markers } = t.state;
