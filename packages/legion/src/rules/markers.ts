@@ -101,6 +101,12 @@ export function leaderNear(t: LTable, unit: Unit, marker: Marker): boolean {
   return distanceBetween(footprintOf(leader), markerShape(marker)) <= BAND + SLACK;
 }
 
+/** How far the nearest miniature of a unit is from a token. */
+export function unitGap(t: LTable, unit: Unit, marker: Marker): number {
+  const shape = markerShape(marker);
+  return Math.min(...t.miniatures(unit).map((mini) => distanceBetween(footprintOf(mini), shape)));
+}
+
 /** How many smoke tokens are at range 1 of a unit's leader. */
 export function smokeBeside(t: LTable, unit: Unit): number {
   return t.state.markers.filter((marker) => marker.kind === 'smoke' && leaderNear(t, unit, marker)).length;
