@@ -9,7 +9,7 @@ import { armyProblems } from './army/validate.ts';
 import type { Piece } from './battlefield/model.ts';
 import { allCommands, unitFacts } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
-import { newUnit } from './newunit.ts';
+import { equipped, newUnit } from './newunit.ts';
 import { type Position, parsePosition } from './position.ts';
 import type { LegionState, Player, Unit } from './state.ts';
 import { BATTLEFIELDS, type BattlefieldId, battlefieldsFor, findBattlefield } from './terrain/battlefields.ts';
@@ -249,8 +249,8 @@ function takePosition(state: LegionState, position: Position): void {
 }
 
 function placedUnit(placed: Position['units'][number]): Unit {
-  const { upgrades, supplies } = placed;
-  const unit = newUnit(CARDS, placed.id, placed.seat, { ...placed, upgrades: [...upgrades, ...supplies] });
+  const unit = newUnit(CARDS, placed.id, placed.seat, placed);
+  unit.upgrades.push(...placed.supplies.map((id) => equipped(id, false)));
   unit.place = placed.place;
   unit.minis = unit.minis.slice(0, placed.minis.length === 0 ? undefined : placed.minis.length);
   placed.minis.forEach((at, i) => {
