@@ -112,13 +112,13 @@ test('a squad is built, refused for what breaks a rule, mended, kept and flown',
   // What would break a rule is not offered, and says why.
   await page.getByRole('searchbox').fill('Luke');
   expect(await add('Luke Skywalker').getAttribute('aria-disabled')).toBe('true');
-  await page.locator('.xb-choice').getByRole('link', { name: 'rule xw1.unique-names.2' }).first().waitFor();
+  await page.locator('.lb-choice').getByRole('link', { name: 'rule xw1.unique-names.2' }).first().waitFor();
   await page.getByRole('button', { name: 'Torpedo', exact: true }).first().click();
   await add('Proton Torpedoes').click();
 
   await page.locator('.xb-obstacle:has(:checked)').first().click();
   await page.getByText('1 reason why it is not legal yet').waitFor();
-  await page.locator('.xb-problems').getByRole('link', { name: 'rule xw1.squad-lists.5' }).waitFor();
+  await page.locator('.lb-problems').getByRole('link', { name: 'rule xw1.squad-lists.5' }).waitFor();
   expect(await page.getByRole('link', { name: 'Play with this squad' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Legal: ready for the table').waitFor();
@@ -161,9 +161,9 @@ test('squads of other builders are read, with the reason for what cannot be flow
     { name: 'nobody', ship: 'xwing' },
   ];
   await bring(JSON.stringify({ faction: 'rebel', pilots, version: '1.0.0' }));
-  await page.locator('.xb-report').getByRole('link', { name: 'rule xw1.squad-lists.2' }).waitFor();
+  await page.locator('.lb-report').getByRole('link', { name: 'rule xw1.squad-lists.2' }).waitFor();
   await page.getByText('1 reason why it is not legal yet').waitFor();
-  await page.locator('.xb-problems').getByRole('link', { name: 'rule xw1.unique-names.2' }).waitFor();
+  await page.locator('.lb-problems').getByRole('link', { name: 'rule xw1.unique-names.2' }).waitFor();
   await page.getByRole('button', { name: 'Take Luke Skywalker off' }).click();
   await page.getByText('Legal: ready for the table').waitFor();
   await page.goto(`${app.address}/lists?game=xwing1`);

@@ -20,7 +20,7 @@ test('a squad is built, refused for what breaks a rule, mended, kept and flown',
   await page.goto(`${app.address}/lists`);
   await page.getByRole('button', { name: 'New squad' }).click();
   await page.getByRole('button', { name: 'Rebel Alliance' }).click();
-  const names = () => page.locator('.xb-choice .xb-order').allTextContents();
+  const names = () => page.locator('.lb-choice .lb-order').allTextContents();
   await page.getByLabel('Ship', { exact: true }).selectOption('T-65 X-wing');
   await page.getByLabel('Initiative').selectOption('5');
   await expect.poll(async () => new Set(await names())).toEqual(new Set(['5']));
@@ -94,7 +94,7 @@ test('a list from elsewhere is kept as far as it can be used, and the rest is na
   await page.getByRole('button', { name: 'Import this squad' }).click();
   await page.getByText('Ship 2: there is no pilot "nobody".').waitFor();
   await page.getByRole('heading', { name: 'Darth Vader' }).waitFor();
-  expect(await page.locator('.xb-report li').count()).toBe(1);
+  expect(await page.locator('.lb-report li').count()).toBe(1);
   expect(await page.getByRole('button', { name: /^Remove / }).allTextContents()).toHaveLength(1);
   await page.getByRole('link', { name: 'rule xw2.squad-lists.2' }).click();
   await page.locator('[id="xw2.squad-lists.2"].is-target').waitFor();

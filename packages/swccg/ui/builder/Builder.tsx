@@ -2,6 +2,7 @@ import '../board/board.css';
 import '../parts.css';
 import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
+import { back, begin, forth, type History, step, useUndoKeys } from '@rangefinder/table/builder';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { validate } from '../../src/deck/validate.ts';
 import { side } from '../../src/text/words.ts';
@@ -12,7 +13,6 @@ import { DeckHead } from './DeckHead.tsx';
 import { DeckList } from './DeckList.tsx';
 import { DeckText } from './DeckText.tsx';
 import { changed, type DraftDeck, openDeck } from './deckText.ts';
-import { back, begin, forth, type History, step } from './history.ts';
 import { Problems } from './Problems.tsx';
 import { BUILDER } from './words.ts';
 
@@ -22,7 +22,7 @@ export function Builder({ settings: { language }, list, notes = [], onChange }: 
   // The list that was opened, once: what the builder itself saves does not come in again.
   const [opened] = useState(() => openDeck(list));
   const [name, setName] = useState(opened.name);
-  const [history, setHistory] = useState<History>(() => begin(opened.deck));
+  const [history, setHistory] = useState<History<DraftDeck | null>>(() => begin(opened.deck));
   const [shown, setShown] = useState<string | null>(null);
   const deck = history.now;
   const problems = useMemo(() => (deck ? validate(deck) : []), [deck]);
@@ -31,7 +31,10 @@ export function Builder({ settings: { language }, list, notes = [], onChange }: 
   useEffect(() => {
     if (deck && (deck !== opened.deck || name !== opened.name)) save.current(deck, name);
   }, [deck, name, opened]);
-  const change = (next: DraftDeck) => setHistory((now) => step(now, next));
+  // There is no way back to the question which side one plays.
+  const change = (next: DraftDeck) =>
+    setHistory((now) => (now.now === null ? begin<DraftDeck | null>(next) : step(now, next)));
+  useUndoKeys(setHistory);
 
   if (!deck) return <ChooseSide say={say} onChoose={(chosen) => change({ side: chosen, cards: {} })} />;
 

@@ -1,16 +1,16 @@
+import { type History, UndoButtons } from '@rangefinder/table/builder';
 import { useId } from 'react';
 import { definitionOf } from '../../src/cards/catalog.ts';
 import { side } from '../../src/text/words.ts';
 import type { Words } from '../words.ts';
 import { type DraftDeck, sizeOf } from './deckText.ts';
-import type { History } from './history.ts';
 import { BUILDER } from './words.ts';
 
 interface HeadProps {
   readonly say: (said: Words) => string;
   readonly name: string;
   readonly deck: DraftDeck;
-  readonly history: History;
+  readonly history: History<DraftDeck | null>;
   onName(name: string): void;
   onSide(side: DraftDeck['side']): void;
   onBack(): void;
@@ -57,14 +57,7 @@ export function DeckHead({ say, name, deck, history, onName, onSide, onBack, onF
           </small>
         ) : null}
       </p>
-      <div className="row">
-        <button type="button" className="button is-small" disabled={history.past.length === 0} onClick={onBack}>
-          {say(BUILDER.undo)}
-        </button>
-        <button type="button" className="button is-small" disabled={history.future.length === 0} onClick={onForth}>
-          {say(BUILDER.redo)}
-        </button>
-      </div>
+      <UndoButtons say={say} history={history} onBack={onBack} onForth={onForth} />
     </header>
   );
 }

@@ -58,8 +58,6 @@ export const BUILDER = {
   copy: words('Copy', 'Copier', 'Kopiuj'),
   copied: words('Copied', 'Copié', 'Skopiowano'),
   showDeck: words('Show my deck', 'Montrer mon deck', 'Pokaż moją talię'),
-  undo: words('Undo', 'Annuler', 'Cofnij'),
-  redo: words('Redo', 'Rétablir', 'Ponów'),
   unknown: (ids: string) =>
     words(`Left out, unknown: ${ids}`, `Omises, inconnues : ${ids}`, `Pominięto nieznane: ${ids}`),
   average: words('Average destiny', 'Destin moyen', 'Średnie przeznaczenie'),

@@ -1,19 +1,28 @@
 import type { Words } from '@rangefinder/kernel/words';
 import './builder.css';
 import type { BuilderProps } from '@rangefinder/table';
+import {
+  back,
+  begin,
+  forth,
+  type History,
+  ImportReport,
+  Problems,
+  RuleHomeContext,
+  step,
+  useUndoKeys,
+} from '@rangefinder/table/builder';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { equip, type Squad, unequip } from '../../src/squad/index.ts';
 import { Icon } from '../icons/index.ts';
-import { Exchange } from './Exchange.tsx';
 import { type BuilderEdition, EditionContext, useEdition } from './edition.ts';
 import { Head } from './Head.tsx';
-import { ImportReport } from './ImportReport.tsx';
 import { ObstacleChoice } from './ObstacleChoice.tsx';
 import { PilotPicker } from './PilotPicker.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
-import { Problems } from './Problems.tsx';
 import { ShipCard } from './ShipCard.tsx';
-import { back, begin, factionOf, forth, type History, openSquad, step } from './squadState.ts';
+import { SquadExchange } from './SquadExchange.tsx';
+import { factionOf, openSquad } from './squadState.ts';
 import { UpgradePicker } from './UpgradePicker.tsx';
 import { BUILDER } from './words.ts';
 
@@ -24,7 +33,9 @@ type Picking = { readonly kind: 'pilot' } | { readonly kind: 'upgrade'; readonly
 export function Builder({ edition, ...props }: BuilderProps & { readonly edition: BuilderEdition }) {
   return (
     <EditionContext value={edition}>
-      <SquadBuilder {...props} />
+      <RuleHomeContext value={edition}>
+        <SquadBuilder {...props} />
+      </RuleHomeContext>
     </EditionContext>
   );
 }
@@ -35,7 +46,7 @@ function SquadBuilder({ settings: { language }, list, notes = [], onChange }: Bu
   const say = useCallback((said: Words) => said[language], [language]);
   // The list that was opened, once: what the builder itself saves does not come in again.
   const [opened] = useState(() => openSquad(edition, list));
-  const [history, setHistory] = useState<History>(() => begin(opened.squad));
+  const [history, setHistory] = useState<History<Squad>>(() => begin(opened.squad));
   const squad = history.now;
   const [faction, setFaction] = useState(() => factionOf(edition, opened.squad));
   const [picking, setPicking] = useState<Picking | null>(null);
@@ -50,7 +61,7 @@ function SquadBuilder({ settings: { language }, list, notes = [], onChange }: Bu
   if (faction === null) return <ChooseFaction say={say} onChoose={setFaction} unreadable={opened.unreadable} />;
 
   return (
-    <div className="xb">
+    <div className="lb">
       <Head
         say={say}
         squad={squad}
@@ -64,10 +75,15 @@ function SquadBuilder({ settings: { language }, list, notes = [], onChange }: Bu
         onBack={() => setHistory(back)}
         onForth={() => setHistory(forth)}
       />
-      <ImportReport say={say} opened={opened} notes={notes} />
-      <div className="xb-columns">
+      <ImportReport
+        say={say}
+        lost={opened.lost}
+        notes={[...new Set([...notes, ...opened.remarks.map(say)])]}
+        about={BUILDER.remarked}
+      />
+      <div className="lb-columns">
         <SquadColumn say={say} squad={squad} picking={picking} onPick={setPicking} onChange={change} />
-        <div className={picking ? 'xb-picker is-open' : 'xb-picker'}>
+        <div className={picking ? 'lb-picker is-open' : 'lb-picker'}>
           {picking?.kind === 'upgrade' && squad.ships[picking.ship] ? (
             <UpgradePicker
               key={`${picking.ship}:${picking.place}`}
@@ -112,8 +128,10 @@ function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps
   const { ships } = squad;
   return (
     <div className="xb-squad">
-      <Problems say={say} problems={problems} started={ships.length > 0} />
-      <ol className="xb-ships" aria-label={say(BUILDER.ships)}>
+      {ships.length === 0 ? null : (
+        <Problems say={say} problems={problems} legal={BUILDER.legal} title={BUILDER.problems} />
+      )}
+      <ol className="lb-items" aria-label={say(BUILDER.ships)}>
         {ships.map((ship, i) => (
           <ShipCard
             // biome-ignore lint/suspicious/noArrayIndexKey: two ships may be alike to the letter; their place tells them apart.
@@ -131,17 +149,17 @@ function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps
           />
         ))}
       </ol>
-      {ships.length === 0 ? <p className="xb-empty">{say(BUILDER.noShips)}</p> : null}
+      {ships.length === 0 ? <p className="lb-empty">{say(BUILDER.noShips)}</p> : null}
       <button
         type="button"
-        className="button xb-add"
+        className="button lb-add"
         aria-pressed={picking?.kind === 'pilot'}
         onClick={() => onPick({ kind: 'pilot' })}
       >
         + {say(BUILDER.addShip)}
       </button>
       <ObstacleChoice say={say} squad={squad} onChange={onChange} />
-      <Exchange say={say} squad={squad} onChange={onChange} />
+      <SquadExchange say={say} squad={squad} onChange={onChange} />
     </div>
   );
 }
@@ -155,17 +173,17 @@ interface ChooseFactionProps {
 function ChooseFaction({ say, unreadable, onChoose }: ChooseFactionProps) {
   const { squads, factionTitle, icons } = useEdition();
   return (
-    <div className="xb">
+    <div className="lb">
       {unreadable ? (
         <p className="notice is-bad" role="alert">
           {say(BUILDER.unreadable)}
         </p>
       ) : null}
       <h2>{say(BUILDER.chooseFaction)}</h2>
-      <ul className="xb-factions">
+      <ul className="lb-factions">
         {squads.factions.map((faction) => (
           <li key={faction}>
-            <button type="button" className="xb-faction" data-faction={faction} onClick={() => onChoose(faction)}>
+            <button type="button" className="lb-faction" data-faction={faction} onClick={() => onChoose(faction)}>
               <Icon name={icons.faction(faction)} size={40} />
               {say(factionTitle(faction))}
             </button>
@@ -174,18 +192,4 @@ function ChooseFaction({ say, unreadable, onChoose }: ChooseFactionProps) {
       </ul>
     </div>
   );
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z, unless one is typing. */
-function useUndoKeys(setHistory: (change: (now: History) => History) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
-      event.preventDefault();
-      setHistory(event.shiftKey ? forth : back);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [setHistory]);
 }

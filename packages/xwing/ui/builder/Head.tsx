@@ -1,16 +1,16 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { type History, UndoButtons } from '@rangefinder/table/builder';
 import { useId } from 'react';
 import { gameMode, type Squad, squadCost } from '../../src/squad/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useEdition } from './edition.ts';
-import type { History } from './squadState.ts';
 import { BUILDER } from './words.ts';
 
 interface HeadProps {
   readonly say: (said: Words) => string;
   readonly squad: Squad;
   readonly faction: string;
-  readonly history: History;
+  readonly history: History<Squad>;
   onFaction(faction: string): void;
   onChange(squad: Squad): void;
   onBack(): void;
@@ -24,9 +24,9 @@ export function Head({ say, squad, faction, history, onFaction, onChange, onBack
   const { points, mode } = gameMode(squads, squad.format);
   const cost = squadCost(squads, squad);
   return (
-    <header className="xb-head">
-      <div className="xb-fields">
-        <div className="field xb-name">
+    <header className="lb-head">
+      <div className="lb-fields">
+        <div className="field lb-name">
           <label htmlFor={`${id}-name`}>{say(BUILDER.name)}</label>
           <input
             id={`${id}-name`}
@@ -71,23 +71,16 @@ export function Head({ say, squad, faction, history, onFaction, onChange, onBack
           </div>
         ) : null}
       </div>
-      <div className="xb-tally">
-        <Icon name={icons.faction(faction)} size={28} className="xb-tally-faction" />
-        <p className={cost > points ? 'xb-points is-over' : 'xb-points'} title={say(BUILDER.pointsOf(cost, points))}>
+      <div className="lb-tally">
+        <Icon name={icons.faction(faction)} size={28} className="lb-tally-faction" />
+        <p className={cost > points ? 'lb-points is-over' : 'lb-points'} title={say(BUILDER.pointsOf(cost, points))}>
           <b>{cost}</b>
           <span>
             /{points} {say(BUILDER.points)}
           </span>
           <small>{say(pointsNote)}</small>
         </p>
-        <div className="row">
-          <button type="button" className="button is-small" disabled={history.past.length === 0} onClick={onBack}>
-            {say(BUILDER.undo)}
-          </button>
-          <button type="button" className="button is-small" disabled={history.future.length === 0} onClick={onForth}>
-            {say(BUILDER.redo)}
-          </button>
-        </div>
+        <UndoButtons say={say} history={history} onBack={onBack} onForth={onForth} />
       </div>
     </header>
   );

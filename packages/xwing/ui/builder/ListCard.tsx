@@ -1,3 +1,4 @@
+import '@rangefinder/table/builder';
 import './builder.css';
 import type { Settings } from '@rangefinder/table';
 import { useMemo } from 'react';
@@ -22,11 +23,11 @@ export function ListCard({ edition, list, settings: { language } }: ListCardProp
   const { points } = gameMode(squads, squad.format);
   const cost = squadCost(squads, squad);
   return (
-    <span className="xb-list-card">
-      <span className="xb-list-line">
+    <span className="lb-list-card">
+      <span className="lb-list-line">
         {faction ? <Icon name={icons.faction(faction)} size={18} /> : null}
         <span>{faction ? factionTitle(faction)[language] : BUILDER.noShips[language]}</span>
-        <span className="xb-list-points" title={BUILDER.pointsOf(cost, points)[language]}>
+        <span className="lb-list-points" title={BUILDER.pointsOf(cost, points)[language]}>
           {cost}/{points}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
+import { type Chosen, FilterBar, holds, PickerHead, passing, Reasons } from '@rangefinder/table/builder';
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
   type Choice,
@@ -11,13 +12,9 @@ import {
 } from '../../src/squad/index.ts';
 import { Icon } from '../icons/index.ts';
 import { type BuilderEdition, useEdition } from './edition.ts';
-import { FilterBar } from './FilterBar.tsx';
-import { type Chosen, passing, pilotFilters } from './filters.ts';
-import { PickerHead } from './PickerHead.tsx';
-import { Reasons } from './Problems.tsx';
+import { pilotFilters } from './filters.ts';
 import { ShipPicture } from './ShipPicture.tsx';
 import { Stats } from './Stats.tsx';
-import { holds } from './search.ts';
 import { BUILDER } from './words.ts';
 
 interface PilotPickerProps {
@@ -51,7 +48,7 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
     return byShip(edition, left, sought, fitting);
   }, [edition, choices, filters, chosen, sought, fitting]);
   return (
-    <section className="xb-panel" aria-label={say(BUILDER.pilots)}>
+    <section className="lb-panel" aria-label={say(BUILDER.pilots)}>
       <PickerHead
         say={say}
         title={`${say(factionTitle(faction))} · ${say(BUILDER.pointsOf(squadCost(squads, squad), gameMode(squads, squad.format).points))}`}
@@ -60,16 +57,16 @@ export function PilotPicker({ say, squad, faction, onChoose, onClose }: PilotPic
         onWords={setWords}
         onClose={onClose}
       >
-        <label className="xb-check">
+        <label className="lb-check">
           <input type="checkbox" checked={fitting} onChange={({ target }) => setFitting(target.checked)} />
           {say(BUILDER.fitting)}
         </label>
         <FilterBar say={say} filters={filters} chosen={chosen} onChange={setChosen} />
       </PickerHead>
-      <div className="xb-choices">
-        {groups.length === 0 ? <p className="xb-empty">{say(BUILDER.nothingFound)}</p> : null}
+      <div className="lb-choices">
+        {groups.length === 0 ? <p className="lb-empty">{say(BUILDER.nothingFound)}</p> : null}
         {groups.map(([type, pilots]) => (
-          <section key={printedOn(type)} className="xb-group">
+          <section key={printedOn(type)} className="lb-group">
             <h3>
               <ShipPicture drawing={silhouette(type)} size={34} />
               <span>{type.name}</span>
@@ -125,27 +122,27 @@ function PilotRow({ say, choice: { card, problems }, onChoose }: PilotRowProps) 
   const { squads, icons, order } = useEdition();
   const refused = problems.length > 0;
   return (
-    <li className={refused ? 'xb-choice is-dim' : 'xb-choice'}>
-      <button type="button" className="xb-choice-button" aria-disabled={refused} onClick={() => !refused && onChoose()}>
+    <li className={refused ? 'lb-choice is-dim' : 'lb-choice'}>
+      <button type="button" className="lb-choice-button" aria-disabled={refused} onClick={() => !refused && onChoose()}>
         <span className="hidden">{say(BUILDER.add(card.name))}, </span>
-        <span className="xb-order">{order.of(card)}</span>
-        <span className="xb-choice-name">
+        <span className="lb-order">{order.of(card)}</span>
+        <span className="lb-choice-name">
           {'•'.repeat(card.limited)} {card.name}
           {card.caption ? <small>{card.caption}</small> : null}
         </span>
-        <span className="xb-slots">
+        <span className="lb-slots">
           {card.slots.map((slot, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar may hold the same slot twice.
             <Icon key={i} name={icons.slot(slot)} size={13} title={say(capital(squads.slotName(slot)))} />
           ))}
         </span>
-        <span className="xb-price">
+        <span className="lb-price">
           <b>{card.cost}</b>
           {card.loadout === undefined ? null : <small>{card.loadout}</small>}
         </span>
       </button>
       {card.text ? (
-        <p className="xb-text" lang="en">
+        <p className="lb-text" lang="en">
           {card.text}
         </p>
       ) : null}

@@ -23,7 +23,7 @@ export function PrintSheet({ say, squad, faction }: PrintSheetProps) {
   const { squads, factionTitle, modeName, obstacleName } = useEdition();
   const { points, mode } = gameMode(squads, squad.format);
   return (
-    <article className="xb-sheet" aria-hidden="true">
+    <article className="lb-sheet" aria-hidden="true">
       <header>
         <h1>{squad.name || say(BUILDER.unnamed)}</h1>
         <p>

@@ -30,14 +30,14 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
   const pilot = pilotCard(squads, ship.pilot);
   const cost = shipCost(squads, ship);
   return (
-    <li className="xb-ship">
+    <li className="lb-item">
       <div className="xb-ship-head">
-        <span className="xb-order" title={`${say(order.label)} ${order.of(pilot)}`}>
+        <span className="lb-order" title={`${say(order.label)} ${order.of(pilot)}`}>
           <span className="hidden">{say(order.label)} </span>
           {order.of(pilot)}
         </span>
         <ShipPicture drawing={silhouette(pilot.type)} size={44} />
-        <div className="xb-ship-names">
+        <div className="lb-item-names">
           <h2>
             {'•'.repeat(pilot.limited)}
             {pilot.limited > 0 ? ' ' : ''}
@@ -47,14 +47,14 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
             {pilot.type.name} <Stats type={pilot.type} say={say} />
           </p>
         </div>
-        <p className="xb-cost" title={say(BUILDER.cost(cost))}>
+        <p className="lb-cost" title={say(BUILDER.cost(cost))}>
           <b>{cost}</b>
           {pilot.loadout === undefined ? null : (
             <Loadout say={say} spent={upgradesCost(squads, ship)} loadout={pilot.loadout} />
           )}
         </p>
       </div>
-      <ul className="xb-places">
+      <ul className="lb-places">
         {slotPlaces(squads, ship).map((place, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand on the bar.
           <li key={i}>
@@ -68,7 +68,7 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
           </li>
         ))}
       </ul>
-      <div className="xb-ship-foot">
+      <div className="lb-item-foot">
         <button type="button" className="button is-quiet is-small" onClick={onCopy}>
           {say(BUILDER.copyShip(pilot.name))}
         </button>
@@ -114,7 +114,7 @@ function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
   const label = placeName(edition, place, say);
   if (filledBy)
     return (
-      <span className="xb-place is-filled" title={say(BUILDER.filledBy(filledBy.name))}>
+      <span className="lb-place is-filled" title={say(BUILDER.filledBy(filledBy.name))}>
         <Icon name={icon} size={16} />
         <span className="hidden">{label}: </span>
         {say(BUILDER.filledBy(filledBy.name))}
@@ -123,23 +123,23 @@ function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
   return (
     <span
       className={
-        misfit ? 'xb-place is-misfit' : active ? 'xb-place is-active' : card ? 'xb-place is-taken' : 'xb-place'
+        misfit ? 'lb-place is-misfit' : active ? 'lb-place is-active' : card ? 'lb-place is-taken' : 'lb-place'
       }
     >
-      <button type="button" className="xb-place-button" aria-pressed={active} onClick={onChoose} disabled={misfit}>
+      <button type="button" className="lb-place-button" aria-pressed={active} onClick={onChoose} disabled={misfit}>
         <Icon name={icon} size={16} />
         {card ? (
           <>
             <span className="hidden">{label}: </span>
             <span>{card.name}</span>
-            <span className="xb-place-cost">{misfit ? say(BUILDER.tooMany) : (card.cost ?? '–')}</span>
+            <span className="lb-place-cost">{misfit ? say(BUILDER.tooMany) : (card.cost ?? '–')}</span>
           </>
         ) : (
           <span>{hardpoint ? say(BUILDER.hardpoint) : label}</span>
         )}
       </button>
       {card ? (
-        <button type="button" className="xb-take-off" aria-label={say(BUILDER.takeOff(card.name))} onClick={onTakeOff}>
+        <button type="button" className="lb-take-off" aria-label={say(BUILDER.takeOff(card.name))} onClick={onTakeOff}>
           ×
         </button>
       ) : null}

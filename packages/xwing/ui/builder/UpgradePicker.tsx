@@ -1,4 +1,5 @@
 import type { Words } from '@rangefinder/kernel/words';
+import { type Chosen, FilterBar, holds, PickerHead, passing, Reasons } from '@rangefinder/table/builder';
 import { useMemo, useState } from 'react';
 import {
   type Choice,
@@ -11,12 +12,8 @@ import {
 } from '../../src/squad/index.ts';
 import { Icon } from '../icons/index.ts';
 import { type CardNumber, useEdition } from './edition.ts';
-import { FilterBar } from './FilterBar.tsx';
-import { type Chosen, passing, upgradeFilters } from './filters.ts';
-import { PickerHead } from './PickerHead.tsx';
-import { Reasons } from './Problems.tsx';
+import { upgradeFilters } from './filters.ts';
 import { placeName } from './ShipCard.tsx';
-import { holds } from './search.ts';
 import { BUILDER } from './words.ts';
 
 interface UpgradePickerProps {
@@ -57,7 +54,7 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
   const others = shown.filter(({ problems }) => problems.length > 0);
   const title = say(BUILDER.upgradeFor(placeName(edition, place, say), pilot.name));
   return (
-    <section className="xb-panel" aria-label={title}>
+    <section className="lb-panel" aria-label={title}>
       <PickerHead
         say={say}
         title={title}
@@ -69,10 +66,10 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
       >
         <FilterBar say={say} filters={filters} chosen={chosen} onChange={setChosen} />
       </PickerHead>
-      <div className="xb-choices">
-        {shown.length === 0 ? <p className="xb-empty">{say(BUILDER.nothingFound)}</p> : null}
+      <div className="lb-choices">
+        {shown.length === 0 ? <p className="lb-empty">{say(BUILDER.nothingFound)}</p> : null}
         {fits.length > 0 ? (
-          <section className="xb-group">
+          <section className="lb-group">
             <h3>{say(BUILDER.fits(fits.length))}</h3>
             <ul>
               {fits.map((choice) => (
@@ -88,7 +85,7 @@ export function UpgradePicker({ say, squad, ship, place: at, onChoose, onClose }
           </section>
         ) : null}
         {others.length > 0 ? (
-          <details className="xb-group" open={fits.length === 0 || words !== '' || Object.keys(chosen).length > 0}>
+          <details className="lb-group" open={fits.length === 0 || words !== '' || Object.keys(chosen).length > 0}>
             <summary>{say(BUILDER.doesNotFit(others.length))}</summary>
             <ul>
               {others.map((choice) => (
@@ -113,36 +110,36 @@ function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: Upgra
   const { icons, upgradeNumbers } = useEdition();
   const refused = problems.length > 0;
   return (
-    <li className={refused ? 'xb-choice is-dim' : chosen ? 'xb-choice is-chosen' : 'xb-choice'}>
+    <li className={refused ? 'lb-choice is-dim' : chosen ? 'lb-choice is-chosen' : 'lb-choice'}>
       <button
         type="button"
-        className="xb-choice-button"
+        className="lb-choice-button"
         aria-disabled={refused}
         aria-pressed={chosen}
         onClick={() => !refused && onChoose()}
       >
         <span className="hidden">{say(BUILDER.add(card.name))}, </span>
-        <span className="xb-slots">
+        <span className="lb-slots">
           {card.fills.map((slot, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may fill the same slot twice.
             <Icon key={i} name={icons.slot(slot)} size={15} />
           ))}
         </span>
-        <span className="xb-choice-name">
+        <span className="lb-choice-name">
           {'•'.repeat(card.limited)} {card.name}
           <Numbers say={say} numbers={upgradeNumbers(card)} />
         </span>
-        <span className="xb-price">
+        <span className="lb-price">
           <b>{card.cost ?? '–'}</b>
         </span>
       </button>
       {card.text ? (
-        <p className="xb-text" lang="en">
+        <p className="lb-text" lang="en">
           {card.text}
         </p>
       ) : null}
       {card.back?.text ? (
-        <p className="xb-text" lang="en">
+        <p className="lb-text" lang="en">
           <b>{card.back.title ?? '↻'}:</b> {card.back.text}
         </p>
       ) : null}
@@ -155,7 +152,7 @@ function UpgradeRow({ say, choice: { card, problems }, chosen, onChoose }: Upgra
 function Numbers({ say, numbers }: Pick<UpgradeRowProps, 'say'> & { readonly numbers: readonly CardNumber[] }) {
   if (numbers.length === 0) return null;
   return (
-    <small className="xb-numbers">
+    <small className="lb-numbers">
       {numbers.map(({ icon, label, value }) => (
         <span key={icon}>
           <Icon name={icon} size={12} title={say(label)} /> {say(value)}

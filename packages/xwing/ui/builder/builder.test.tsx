@@ -1,12 +1,12 @@
+import { passing } from '@rangefinder/table/builder';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { squadShip } from '../../src/squad/index.ts';
 import { EDITION } from '../../test/edition.ts';
 import { Builder } from './Builder.tsx';
-import { passing, pilotFilters, upgradeFilters } from './filters.ts';
+import { pilotFilters, upgradeFilters } from './filters.ts';
 import { ListCard } from './ListCard.tsx';
-import { holds } from './search.ts';
-import { back, begin, factionOf, forth, openSquad, step } from './squadState.ts';
+import { factionOf, openSquad } from './squadState.ts';
 
 const { squads } = EDITION;
 const list = (...ships: readonly ReturnType<typeof squadShip>[]) => ({
@@ -18,14 +18,6 @@ const one = list(squadShip('ada', 'daring'), squadShip('rookie'));
 const settings = { language: 'en', animation: 0, sound: false } as const;
 
 describe('a squad in the builder', () => {
-  it('goes back and forth among its steps, and forgets what was taken back once it goes another way', () => {
-    const two = step(begin(one), list());
-    expect(back(two).now).toBe(one);
-    expect(forth(back(two)).now).toEqual(list());
-    expect(back(back(two)).now).toBe(one);
-    expect(step(back(two), { ...one, name: 'Another' }).future).toEqual([]);
-  });
-
   it('opens what it saved, XWS, nothing, and nonsense', () => {
     expect(openSquad(EDITION, JSON.parse(JSON.stringify(one)))).toMatchObject({ squad: one, lost: [] });
     const xws = openSquad(EDITION, { faction: 'reds', pilots: [{ name: 'rookie', ship: 'kite' }, { name: 'nobody' }] });
@@ -38,13 +30,6 @@ describe('a squad in the builder', () => {
   it('knows its faction', () => {
     expect(factionOf(EDITION, one)).toBe('red');
     expect(factionOf(EDITION, list())).toBeNull();
-  });
-
-  it('is searched by all words, without accents', () => {
-    expect(holds('t-65 luke', 'Luke Skywalker', 'T-65 X-wing', undefined)).toBe(true);
-    expect(holds('padme', 'Padmé Amidala')).toBe(true);
-    expect(holds('luke vader', 'Luke Skywalker')).toBe(false);
-    expect(holds('  ', 'anything')).toBe(true);
   });
 });
 

@@ -29,28 +29,3 @@ export function factionOf({ squads }: BuilderEdition, { ships }: Squad): string 
   const [first] = ships;
   return (first && squads.findPilot(first.pilot)?.faction) ?? null;
 }
-
-/** The steps taken in the builder, to go back and forth among them. */
-export interface History {
-  readonly past: readonly Squad[];
-  readonly now: Squad;
-  readonly future: readonly Squad[];
-}
-
-export function begin(squad: Squad): History {
-  return { past: [], now: squad, future: [] };
-}
-
-export function step({ past, now }: History, squad: Squad): History {
-  return { past: [...past.slice(-99), now], now: squad, future: [] };
-}
-
-export function back({ past, now, future }: History): History {
-  const last = past.at(-1);
-  return last ? { past: past.slice(0, -1), now: last, future: [now, ...future] } : { past, now, future };
-}
-
-export function forth({ past, now, future }: History): History {
-  const [next, ...rest] = future;
-  return next ? { past: [...past, now], now: next, future: rest } : { past, now, future };
-}

@@ -1,9 +1,10 @@
 import { bodyPath, outlinePath } from '@rangefinder/board';
 import type { Seat } from '@rangefinder/kernel';
 import { capital, type Words } from '@rangefinder/kernel/words';
+import { holds } from '@rangefinder/table/builder';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
 import { MarkerShape, silhouetteOf } from '@rangefinder/xwing/ui';
-import { holds, ShipPicture } from '@rangefinder/xwing/ui/builder';
+import { ShipPicture } from '@rangefinder/xwing/ui/builder';
 import { useMemo, useState } from 'react';
 import { allPilots, unwritten } from '../../src/cards/catalog.ts';
 import { DEVICES } from '../../src/cards/devices.ts';
@@ -81,7 +82,7 @@ function ShipList({ say, seat, onAdd }: PaletteProps & { readonly seat: Seat }) 
         {found.slice(0, MOST).map((pilot) => (
           <li key={pilot.id}>
             <Item piece={{ kind: 'ship', pilot: pilot.id, seat }} onAdd={onAdd}>
-              <span className="xb-order">{pilot.initiative}</span>
+              <span className="lb-order">{pilot.initiative}</span>
               <ShipPicture drawing={silhouetteOf(pilot.type.id, pilot.type.size)} size={28} />
               <span>
                 {pilot.name}

@@ -135,7 +135,7 @@ function Locks({ say, position, ship, onChange }: PartProps<'locks'> & { readonl
       <ul>
         {targets.map(({ id }) => (
           <li key={id}>
-            <label className="xb-check">
+            <label className="lb-check">
               <input
                 type="checkbox"
                 checked={ship.locks.includes(id)}
@@ -163,7 +163,7 @@ function Damage({ say, ship, onChange }: PartProps<'damage'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a ship may have two cards of one kind.
           <li key={i} className="xe-row">
             <span>{damageFacts(card).name}</span>
-            <label className="xb-check">
+            <label className="lb-check">
               <input
                 type="checkbox"
                 checked={faceup}
@@ -175,7 +175,7 @@ function Damage({ say, ship, onChange }: PartProps<'damage'>) {
             </label>
             <button
               type="button"
-              className="xb-take-off"
+              className="lb-take-off"
               aria-label={say(EDITOR.drop(damageFacts(card).name))}
               onClick={() => onChange(ship.damage.filter((_, at) => at !== i))}
             >
@@ -213,7 +213,7 @@ function Upgrades({ say, ship, onChange }: PartProps<'upgrades'>) {
             <span>{upgradeCard(id).name}</span>
             <button
               type="button"
-              className="xb-take-off"
+              className="lb-take-off"
               aria-label={say(EDITOR.drop(upgradeCard(id).name))}
               onClick={() => onChange(ship.upgrades.filter((one) => one !== id))}
             >

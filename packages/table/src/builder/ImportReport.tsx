@@ -1,24 +1,25 @@
 import type { Words } from '@rangefinder/kernel/words';
 import { useState } from 'react';
-import { RuleLink } from './Problems.tsx';
-import type { Opened } from './squadState.ts';
+import { RuleLink, type SaidProblem } from './Problems.tsx';
 import { BUILDER } from './words.ts';
 
 interface ImportReportProps {
   readonly say: (said: Words) => string;
-  readonly opened: Opened;
-  /** What was remarked when the squad was read from a text, just now. */
+  /** What had to be left out. */
+  readonly lost: readonly SaidProblem[];
+  /** What was remarked when the list was read, just now. */
   readonly notes: readonly string[];
+  /** The title where nothing was lost. */
+  readonly about: Words;
 }
 
 /** What of an imported list could not be used, and what was odd about it; the rest of it is on the table. */
-export function ImportReport({ say, opened: { lost, remarks }, notes }: ImportReportProps) {
-  const odd = [...new Set([...notes, ...remarks.map(say)])];
-  const [shown, setShown] = useState(lost.length + odd.length > 0);
+export function ImportReport({ say, lost, notes, about }: ImportReportProps) {
+  const [shown, setShown] = useState(lost.length + notes.length > 0);
   if (!shown) return null;
-  const title = say(lost.length > 0 ? BUILDER.imported : BUILDER.remarked);
+  const title = say(lost.length > 0 ? BUILDER.imported : about);
   return (
-    <section className="notice xb-report" aria-label={title}>
+    <section className="notice lb-report" aria-label={title}>
       <div>
         <h2>{title}</h2>
         <ul>
@@ -27,7 +28,7 @@ export function ImportReport({ say, opened: { lost, remarks }, notes }: ImportRe
               {say(said)} <RuleLink rule={rule} say={say} />
             </li>
           ))}
-          {odd.map((said) => (
+          {notes.map((said) => (
             <li key={said}>{said}</li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function FilterBar({ say, filters, chosen, onChange }: FilterBarProps) {
   if (filters.length === 0) return null;
   const anySet = filters.some(({ key }) => chosen[key] !== undefined);
   return (
-    <fieldset className="xb-filters">
+    <fieldset className="lb-filters">
       <legend className="hidden">{say(BUILDER.filters)}</legend>
       {filters.map(({ key, label, options }) => (
         <select

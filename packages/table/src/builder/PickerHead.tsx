@@ -22,14 +22,14 @@ export function PickerHead({ say, title, label, words, focus = false, children, 
     if (focus && matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, [focus]);
   return (
-    <header className="xb-picker-head">
-      <div className="xb-picker-title">
+    <header className="lb-picker-head">
+      <div className="lb-picker-title">
         <h2 aria-live="polite">{title}</h2>
-        <button type="button" className="button is-quiet is-small xb-close" onClick={onClose}>
+        <button type="button" className="button is-quiet is-small lb-close" onClick={onClose}>
           {say(BUILDER.close)}
         </button>
       </div>
-      <div className="xb-picker-tools">
+      <div className="lb-picker-tools">
         <input
           ref={field}
           className="input"

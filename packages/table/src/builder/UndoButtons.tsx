@@ -1,0 +1,24 @@
+import type { Words } from '@rangefinder/kernel/words';
+import type { History } from './history.ts';
+import { BUILDER } from './words.ts';
+
+interface UndoButtonsProps {
+  readonly say: (said: Words) => string;
+  readonly history: History<unknown>;
+  onBack(): void;
+  onForth(): void;
+}
+
+/** A step back, and forth again. */
+export function UndoButtons({ say, history, onBack, onForth }: UndoButtonsProps) {
+  return (
+    <div className="row">
+      <button type="button" className="button is-small" disabled={history.past.length === 0} onClick={onBack}>
+        {say(BUILDER.undo)}
+      </button>
+      <button type="button" className="button is-small" disabled={history.future.length === 0} onClick={onForth}>
+        {say(BUILDER.redo)}
+      </button>
+    </div>
+  );
+}
