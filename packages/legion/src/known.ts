@@ -17,7 +17,6 @@ class KnownMini {
     this.#at = mini.pose;
     this.#on = mini.on;
     const { type, base, height, eye } = facts;
-    const isGround = hoversOverGround(facts);
     const made: Miniature = {
       id: mini.id,
       unit: unit.id,
@@ -29,9 +28,9 @@ class KnownMini {
       z,
       height,
       eye,
-      // Rulings: only the upper half of a repulsor's stand hides, unless it counts as a ground vehicle.
-      hidesFrom: type === 'repulsor' && !isGround ? height / 2 : 0,
-      coversAsGround: isGround,
+      // Rulings: only the upper half of a repulsor's stand hides.
+      hidesFrom: type === 'repulsor' ? height / 2 : 0,
+      coversAsGround: facts.keywords.some(({ id, of }) => id === 'hover' && of === 'ground'),
       gives: coverGivenBy(facts),
       smallTarget: facts.keywords.some(({ id }) => id === 'small'),
     };
@@ -40,17 +39,11 @@ class KnownMini {
   }
 }
 
-/** Others treat it as a ground vehicle (legion.hover.5). */
-function hoversOverGround({ keywords }: UnitFacts): boolean {
-  return keywords.some(({ id, of }) => id === 'hover' && of === 'ground');
-}
-
 /** legion.cover.4 to .7, legion.hover.6 */
-function coverGivenBy(facts: UnitFacts): Cover {
-  const { type, base } = facts;
+function coverGivenBy({ type, keywords, base }: UnitFacts): Cover {
   if (type === 'creature' || type === 'emplacement') return 'light';
   if (type === 'ground') return base.shape.kind === 'polygon' ? 'heavy' : 'light'; // walkers have round bases, tanks oblong ones
-  return hoversOverGround(facts) ? 'heavy' : 'none';
+  return keywords.some(({ id, of }) => id === 'hover' && of === 'ground') ? 'heavy' : 'none';
 }
 
 const KNOWN = Symbol('known');

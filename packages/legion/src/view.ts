@@ -186,7 +186,5 @@ function unitView(unit: Unit, viewer: Viewer): UnitView {
 }
 
 function markerView({ id, kind, seat, pose, on, facedown, memory, what }: Marker, viewer: Viewer): MarkerView {
-  // legion.condition-tokens.5: pips are on the side that lies below.
-  const seen = facedown && memory.pips !== undefined ? { ...memory, pips: 0 } : memory;
-  return { id, kind, seat, pose, on, facedown, memory: seen, what: facedown && seat !== viewer ? null : what };
+  return { id, kind, seat, pose, on, facedown, memory, what: facedown && seat !== viewer ? null : what };
 }

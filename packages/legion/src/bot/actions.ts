@@ -7,6 +7,7 @@ import { best } from './best.ts';
 import { atEnemyZone, far, openTokens } from './goals.ts';
 import { gainOfMoving, gunReach, reachOf } from './moves.ts';
 import type { Outlook } from './outlook.ts';
+import { isWorthWounds } from './prices.ts';
 
 /** What an action of a card is worth a try. */
 const CARD = 3;
@@ -160,6 +161,7 @@ class Thoughts {
   #card(key: string, about: ActionPick['options'][number]['about']): number {
     const card = about && 'card' in about ? about.card : undefined;
     if (card !== undefined && card === this.#outlook.t.state.objective) return this.#objective(key);
+    if (isWorthWounds(this.#outlook, card ?? '', this.#unit) === false) return -1;
     if (this.#free.has(key)) return 50;
     if (card === undefined) return -1; // climbs
     return this.#mayAttack && this.#left < 2 ? 0 : CARD;

@@ -6,6 +6,7 @@ import { unitOf } from './attacks.ts';
 import { best } from './best.ts';
 import { far } from './goals.ts';
 import type { Outlook } from './outlook.ts';
+import { isWorthWounds } from './prices.ts';
 
 /** How far a token hurts, about, from its middle to the middle of somebody's leader. */
 const BLAST = 170;
@@ -21,11 +22,14 @@ export function worthOfBlast({ own, foes, t }: Outlook, { pose }: Marker): numbe
   return near(foes) - CARE * near(own);
 }
 
-/** A charge that hurts the enemy more than oneself is detonated; every other ability is used. */
+/** A charge that hurts the enemy more than oneself is detonated; every other ability is used that does not cost too much. */
 export function useAbility(_turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook): Answer {
   const ability = pickUnder(request, 'use-ability');
-  const card = ability?.about && 'card' in ability.about ? ability.about.card : '';
-  if (card !== 'detonate-x') return 'use';
+  const card = ability?.about && 'card' in ability.about ? String(ability.about.card) : '';
+  if (card !== 'detonate-x') {
+    const unit = outlook.find(unitOf(request));
+    return isWorthWounds(outlook, card, unit) === false ? 'decline' : 'use';
+  }
   const charges = outlook.t.state.markers.filter(({ kind, seat }) => kind === 'charge' && seat === outlook.seat);
   return charges.some((marker) => worthOfBlast(outlook, marker) > 0) ? 'use' : 'decline';
 }

@@ -7,7 +7,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import { isGone, isTrooper } from '../../rules/units.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { isCharacter, isFriendlyTrooper, orderedGain, payWounds } from './words.ts';
+import { isCharacter, isFriendlyTrooper, orderedGain, payWounds, wants } from './words.ts';
 
 const card = cardsOf('Darth Vader', 'empire');
 
@@ -80,13 +80,14 @@ export const DARTH_VADER: readonly CommandFacts[] = [
     ),
     abilities: [
       at('activates', {
-        optional: true,
+        optional: false,
         when: (context) =>
           isFriendlyTrooper(context) &&
           !isCharacter(context) &&
           context.moment.unit.place === 'play' &&
           context.moment.unit.order === 'faceup',
-        *effect({ table, moment: { unit } }) {
+        *effect({ table, self, moment: { unit } }) {
+          if (!(yield* wants(self, unit))) return;
           yield* payWounds(table, unit, 1);
           if (!isGone(unit)) yield* freeActionWhere(table, unit, () => true, RULE);
         },

@@ -7,7 +7,7 @@ import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { attacksAtTheEnd, isCharacter, isFriend, orderedGain } from './words.ts';
+import { attacksAtTheEnd, isCharacter, isFriend, orderedGain, wants } from './words.ts';
 
 const card = cardsOf('General Veers', 'empire');
 
@@ -62,9 +62,11 @@ export const GENERAL_VEERS: readonly CommandFacts[] = [
     ),
     abilities: [
       at('unit-ordered', {
-        optional: true,
+        optional: false,
         when: (context) => isFriend(context) && mayRecover(context.table, context.moment.unit),
-        effect: ({ table, moment: { unit } }) => recoverUnit(table, unit),
+        *effect({ table, self, moment: { unit } }) {
+          if (yield* wants(self, unit)) yield* recoverUnit(table, unit);
+        },
       }),
     ],
   }),

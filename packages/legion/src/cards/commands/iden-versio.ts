@@ -13,7 +13,7 @@ import type { Unit } from '../../state.ts';
 import { kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { HAS_ITS_WEAPON } from './weapon.ts';
-import { characterGains, gainTokens, isCharacter, isFriend, whileActive } from './words.ts';
+import { characterGains, gainTokens, isCharacter, isFriend, wants, whileActive } from './words.ts';
 
 const card = cardsOf('Iden Versio', 'empire');
 
@@ -117,9 +117,10 @@ export const IDEN_VERSIO: readonly CommandFacts[] = [
     ),
     abilities: [
       at('activates', {
-        optional: true,
+        optional: false,
         when: (context) => isCharacter(context) || (isFriend(context) && isStrikeForce(context.moment.unit)),
-        *effect({ table, moment: { unit } }) {
+        *effect({ table, self, moment: { unit } }) {
+          if (!(yield* wants(self, unit))) return;
           unit.memory[SLOWED] = 1;
           giveKeyword(table, unit, 'activation', kw('steady'));
           giveKeyword(table, unit, 'activation', kw('tactical-x', 1));

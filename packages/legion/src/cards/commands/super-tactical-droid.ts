@@ -1,9 +1,10 @@
 import { words } from '@rangefinder/kernel/words';
 import type { CommandFacts } from '../../card.ts';
 import { isOfKind } from '../../rules/units.ts';
+import { giveKeyword } from '../../sources.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { byCharacter, type Ordered, orderedGain, orderedHave } from './words.ts';
+import { byCharacter, gainTokens, type Ordered, whenOrdered } from './words.ts';
 
 const card = cardsOf('Super Tactical Droid', 'separatists');
 
@@ -35,7 +36,13 @@ export const SUPER_TACTICAL_DROID: readonly CommandFacts[] = [
       'Les soldats droïdes et unités avec AI à qui il donne un ordre gagnent 1 pion Esquive, Disengage et Impervious.',
       'Piechota droidów i oddziały z AI, którym wyda rozkaz, zyskują 1 żeton uniku, Disengage i Impervious.',
     ),
-    abilities: [orderedGain(isPreserved, { dodge: 1 }), orderedHave(isPreserved, kw('disengage'), kw('impervious'))],
+    abilities: [
+      whenOrdered(isPreserved, function* (context) {
+        const { table, moment } = context;
+        yield* gainTokens(context, moment.unit, { dodge: 1 });
+        for (const use of [kw('disengage'), kw('impervious')]) giveKeyword(table, moment.unit, 'round', use);
+      }),
+    ],
   }),
   card({
     id: 'do-not-underestimate-our-means',

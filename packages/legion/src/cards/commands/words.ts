@@ -156,7 +156,7 @@ export function attacksAtTheEnd(who: (context: Ending) => boolean, times = 1): C
       table.state.memory[usedKey(self)] = 1;
       const attacked: string[] = [];
       for (let i = 0; i < times && opponents(context, attacked).length > 0; i++) {
-        if (i > 0 && !(yield* wantsMore(self))) return;
+        if (i > 0 && !(yield* wants(self, moment.unit))) return;
         const attack = yield* extraAttack(table, moment.unit, withItsWeapon(context, moment.unit, attacked));
         for (const { defender } of attack?.pools ?? []) attacked.push(defender);
       }
@@ -195,8 +195,9 @@ function withItsWeapon(
   };
 }
 
-function* wantsMore({ unit, seat, card }: Holder): Procedure<boolean> {
-  const about = { unit: unit?.id ?? '', card };
+/** Whether a player wants what the card allows a unit: the question names that unit, not the character of the card. */
+export function* wants({ seat, card }: Holder, unit: Unit): Procedure<boolean> {
+  const about = { unit: unit.id, card };
   const options = keyOptions(['use', 'decline']);
   const { key } = yield* pickOne({ seat, topic: 'use-ability', rule: RULE, about, options });
   return key === 'use';
@@ -239,22 +240,21 @@ export function whileActive(effect: {
   perform(context: AbilityContext<Unit>): Procedure<void>;
 }): readonly CardAbility[] {
   const { times = 1, wounds = 0 } = effect;
-  return [
-    modify('card-actions', (actions, context) => {
-      const { table, self, moment: unit } = context;
-      if (unit !== self.unit) return actions;
-      const whyNot = effect.whyNot?.(context);
-      const perform = function* () {
-        yield* payWounds(table, unit, wounds);
-        if (!isGone(unit)) yield* effect.perform(context);
-      };
-      const key = `card:${self.card}`;
-      return [...actions, { key, card: self.card, rule: RULE, free: true, isAction: false, wounds, whyNot, perform }];
-    }),
-    modify('action-limit', (limit, { self, moment: { unit, action } }) =>
-      unit === self.unit && action === `card:${self.card}` ? times : limit,
-    ),
-  ];
+  const offer = modify('card-actions', (actions, context) => {
+    const { table, self, moment: unit } = context;
+    if (unit !== self.unit) return actions;
+    const whyNot = effect.whyNot?.(context);
+    const perform = function* () {
+      yield* payWounds(table, unit, wounds);
+      if (!isGone(unit)) yield* effect.perform(context);
+    };
+    const key = `card:${self.card}`;
+    return [...actions, { key, card: self.card, rule: RULE, free: true, isAction: false, wounds, whyNot, perform }];
+  });
+  const oftener = modify('action-limit', (limit, { self, moment: { unit, action } }) =>
+    unit === self.unit && action === `card:${self.card}` ? times : limit,
+  );
+  return times === 1 ? [offer] : [offer, oftener];
 }
 
 /** The character may recover once in its activation. */
