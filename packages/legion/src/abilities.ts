@@ -338,9 +338,15 @@ export function cardAction(action: {
   return modify('card-actions', rule, (actions, context) => {
     const { self, moment: unit } = context;
     const key = `card:${self.card}${name === undefined ? '' : `:${name}`}`;
-    if (unit !== self.unit || actions.some((other) => other.key === key)) return actions;
+    if (unit !== self.unit) return actions;
     const whyNot = whyNotReady(self) ?? action.whyNot?.(context);
-    return [...actions, { key, card: self.card, rule, free, whyNot, perform: () => paid(context, action.perform) }];
+    // Of two copies of a card the one that is ready counts.
+    const twin = actions.find((other) => other.key === key);
+    if (twin && (whyNot !== undefined || twin.whyNot === undefined)) return actions;
+    return [
+      ...actions.filter((other) => other !== twin),
+      { key, card: self.card, rule, free, whyNot, perform: () => paid(context, action.perform) },
+    ];
   });
 }
 

@@ -91,6 +91,7 @@ interface Told {
   'vehicle-repaired': { unit: string };
   standby: { unit: string; against: string };
   ability: { unit: string; card: string };
+  equipped: { unit: string; card: string };
   exhausted: { unit: string; card: string };
   depleted: { unit: string; card: string };
   readied: { unit: string; card: string };
@@ -98,6 +99,7 @@ interface Told {
   'marker-placed': { marker: string; kind: string; pose: Pose };
   'marker-moved': { marker: string; pose: Pose };
   'marker-removed': { marker: string };
+  'marker-turned': { marker: string; facedown: boolean };
   detonated: { marker: string };
   /** A die that decides whether a token goes off. */
   'token-rolled': { unit: string; marker: string; die: DefenseFace };
@@ -176,6 +178,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'vehicle-repaired': true,
   standby: true,
   ability: true,
+  equipped: true,
   exhausted: true,
   depleted: true,
   readied: true,
@@ -183,6 +186,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'marker-placed': true,
   'marker-moved': true,
   'marker-removed': true,
+  'marker-turned': true,
   detonated: true,
   'token-rolled': true,
   'token-wounds': true,

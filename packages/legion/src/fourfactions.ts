@@ -1,4 +1,4 @@
-import { battleCardFacts, commandFacts, unitFacts, upgradeFacts } from './cards/catalog.ts';
+import { battleCardFacts, commandFacts, equipmentFacts, unitFacts } from './cards/catalog.ts';
 import type { Catalog } from './edition.ts';
 import { findKeyword } from './keywords/index.ts';
 import { terrainKind } from './terrain/kinds.ts';
@@ -27,7 +27,7 @@ import { terrainKind } from './terrain/kinds.ts';
  */
 export const CARDS: Catalog = {
   unit: unitFacts,
-  upgrade: upgradeFacts,
+  upgrade: equipmentFacts,
   command: commandFacts,
   keyword: findKeyword,
   battle: battleCardFacts,

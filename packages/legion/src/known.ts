@@ -17,6 +17,7 @@ class KnownMini {
     this.#at = mini.pose;
     this.#on = mini.on;
     const { type, base, height, eye } = facts;
+    const isGround = hoversOverGround(facts);
     const made: Miniature = {
       id: mini.id,
       unit: unit.id,
@@ -28,9 +29,9 @@ class KnownMini {
       z,
       height,
       eye,
-      // Rulings: only the upper half of a repulsor's stand hides.
-      hidesFrom: type === 'repulsor' ? height / 2 : 0,
-      coversAsGround: facts.keywords.some(({ id, of }) => id === 'hover' && of === 'ground'),
+      // Rulings: only the upper half of a repulsor's stand hides, unless it counts as a ground vehicle.
+      hidesFrom: type === 'repulsor' && !isGround ? height / 2 : 0,
+      coversAsGround: isGround,
       gives: coverGivenBy(facts),
       smallTarget: facts.keywords.some(({ id }) => id === 'small'),
     };
@@ -39,11 +40,17 @@ class KnownMini {
   }
 }
 
+/** Others treat it as a ground vehicle (legion.hover.5). */
+function hoversOverGround({ keywords }: UnitFacts): boolean {
+  return keywords.some(({ id, of }) => id === 'hover' && of === 'ground');
+}
+
 /** legion.cover.4 to .7, legion.hover.6 */
-function coverGivenBy({ type, keywords, base }: UnitFacts): Cover {
+function coverGivenBy(facts: UnitFacts): Cover {
+  const { type, base } = facts;
   if (type === 'creature' || type === 'emplacement') return 'light';
   if (type === 'ground') return base.shape.kind === 'polygon' ? 'heavy' : 'light'; // walkers have round bases, tanks oblong ones
-  return keywords.some(({ id, of }) => id === 'hover' && of === 'ground') ? 'heavy' : 'none';
+  return hoversOverGround(facts) ? 'heavy' : 'none';
 }
 
 const KNOWN = Symbol('known');

@@ -3,7 +3,7 @@ import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@r
 import { type ArmyUnit, parseUnit } from './army/army.ts';
 import type { Piece } from './battlefield/model.ts';
 import { RANKS, type Rank } from './card.ts';
-import { findBattleCard, findCommand } from './cards/catalog.ts';
+import { findBattleCard, findCommand, findSupply } from './cards/catalog.ts';
 import { type Damage, type Marker, type Phase, TOKENS, type Token, type Unit } from './state.ts';
 import { findTerrain } from './terrain/kinds.ts';
 
@@ -63,6 +63,8 @@ export interface PlacedUnit extends ArmyUnit {
   readonly exhausted: readonly string[];
   readonly depleted: readonly string[];
   readonly flipped: readonly string[];
+  /** Supply cards that it has found. */
+  readonly supplies: readonly string[];
   readonly counters: Readonly<Record<string, Record<string, number>>>;
   readonly memory: Readonly<Record<string, number>>;
 }
@@ -191,6 +193,7 @@ const UNIT_KEYS = [
   'exhausted',
   'depleted',
   'flipped',
+  'supplies',
   'counters',
   'memory',
 ] as const;
@@ -208,7 +211,10 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
   );
   const names = (found: unknown, name: string) =>
     list(found ?? [], `${at}.${name}`).map((id, i) => text(id, `${at}.${name}[${i}]`));
-  const counters = keys(map.counters ?? {}, `${at}.counters`, card.upgrades);
+  const supplies = names(map.supplies, 'supplies');
+  const unknown = supplies.find((id) => !findSupply(id));
+  if (unknown !== undefined) throw new BadInput(`${at}.supplies`, `There is no supply card "${unknown}".`);
+  const counters = keys(map.counters ?? {}, `${at}.counters`, [...card.upgrades, ...supplies]);
   return {
     ...card,
     id: map.id === undefined ? card.unit : text(map.id, `${at}.id`),
@@ -239,6 +245,7 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
     exhausted: names(map.exhausted, 'exhausted'),
     depleted: names(map.depleted, 'depleted'),
     flipped: names(map.flipped, 'flipped'),
+    supplies,
     counters: Object.fromEntries(
       Object.entries(counters).map(([id, found]) => [id, numbers(found, `${at}.counters.${id}`, () => true)]),
     ),

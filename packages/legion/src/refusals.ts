@@ -34,6 +34,7 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'overlaps-marker': undefined;
   'not-flat': undefined;
   'touches-no-token': undefined;
+  'touches-no-terrain': undefined;
   'nothing-claimed': undefined;
   'no-charges': undefined;
   'zone-needed': undefined;

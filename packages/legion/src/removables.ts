@@ -1,7 +1,7 @@
 import { type Declares, type Removable, removables, saidOn } from '@rangefinder/kernel';
 import type { CardAbility } from './abilities.ts';
 import type { BattleCardFacts } from './card.ts';
-import { allBattleCards, allCommands, allUnits, allUpgrades } from './cards/catalog.ts';
+import { allBattleCards, allCommands, allSupplies, allUnits, allUpgrades } from './cards/catalog.ts';
 import { allKeywords } from './keywords/index.ts';
 
 function written(abilities: readonly CardAbility[] | 'unwritten'): readonly CardAbility[] {
@@ -38,6 +38,7 @@ export function allRemovables(): readonly Removable[] {
       id,
       lists: [written(abilities), ...(back ? [written(back.abilities)] : [])],
     })),
+    ...allSupplies().map(({ id, abilities }) => ({ id, lists: [written(abilities)] })),
     ...allCommands().map(({ id, gives, abilities, divulge }) => ({
       id,
       lists: [gives, written(abilities), ...(divulge ? [divulge.gives, written(divulge.abilities)] : [])],

@@ -11,6 +11,7 @@ import { allCommands, unitFacts } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
 import { newUnit } from './newunit.ts';
 import { type Position, parsePosition } from './position.ts';
+import { equipped } from './rules/exhausting.ts';
 import type { LegionState, Player, Unit } from './state.ts';
 import { BATTLEFIELDS, type BattlefieldId, battlefieldsFor, findBattlefield } from './terrain/battlefields.ts';
 import { allTerrain } from './terrain/kinds.ts';
@@ -250,6 +251,7 @@ function takePosition(state: LegionState, position: Position): void {
 
 function placedUnit(placed: Position['units'][number]): Unit {
   const unit = newUnit(CARDS, placed.id, placed.seat, placed);
+  unit.upgrades.push(...placed.supplies.map((id) => equipped(id, false)));
   unit.place = placed.place;
   unit.minis = unit.minis.slice(0, placed.minis.length === 0 ? undefined : placed.minis.length);
   placed.minis.forEach((at, i) => {

@@ -186,5 +186,7 @@ function unitView(unit: Unit, viewer: Viewer): UnitView {
 }
 
 function markerView({ id, kind, seat, pose, on, facedown, memory, what }: Marker, viewer: Viewer): MarkerView {
-  return { id, kind, seat, pose, on, facedown, memory, what: facedown && seat !== viewer ? null : what };
+  // legion.condition-tokens.5: pips are on the side that lies below.
+  const seen = facedown && memory.pips !== undefined ? { ...memory, pips: 0 } : memory;
+  return { id, kind, seat, pose, on, facedown, memory: seen, what: facedown && seat !== viewer ? null : what };
 }

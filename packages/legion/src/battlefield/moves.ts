@@ -19,7 +19,7 @@ import { type Wrong, wrong } from './wrong.ts';
 
 /** A move that a unit may make: what its kind, its unit and its keywords allow. `moveOf` fills in what is usual. */
 export interface Move extends Licence, EndingTerms {
-  /** Maximum speed after every increase and after the reduction for reversing or strafing; before difficult terrain. */
+  /** Maximum speed, 3 at most, after every increase and after the reduction for reversing or strafing; before difficult terrain. */
   readonly speed: number;
   /** Immobilize tokens: taken off last, and down to 0. */
   readonly immobilized: number;
@@ -72,7 +72,7 @@ export function legOf(base: Base, kind: MoveKind, tool: number): number {
  */
 export function fastestTool({ speed, immobilized, ignoresDifficult }: Move, difficult: boolean): number {
   const slowed = difficult && !ignoresDifficult ? Math.max(1, speed - 1) : speed;
-  return Math.min(3, slowed) - immobilized;
+  return slowed - immobilized;
 }
 
 /** What the mover may meet in a move, whatever its end. */

@@ -83,7 +83,7 @@ export function areLevel(a: number, b: number): boolean {
   return Math.abs(a - b) - BASE_HEIGHT < BASE_HEIGHT;
 }
 
-/** Whether two bases touch, or would but for a step less than a base is thick between them (legion.base-contact.2, .7 to .9). */
+/** Whether two bases touch, or would but for a step less than a base is thick between them (legion.base-contact.2, .7 to .10). */
 export function touches(a: Miniature, b: Miniature): boolean {
   return Math.abs(a.z - b.z) - BASE_HEIGHT < BASE_HEIGHT && withinDistance(footprintOf(a), footprintOf(b), CONTACT);
 }

@@ -2,7 +2,7 @@ import type { BattleCardFacts, CommandFacts, SupplyFacts, UnitFacts, UpgradeFact
 import type { Equipped } from '../state.ts';
 import { BATTLE_CARDS } from './battle/index.ts';
 import { COMMANDS } from './commands/index.ts';
-import { SUPPLIES } from './supplies.ts';
+import { asEquipment, SUPPLIES } from './supplies.ts';
 import { UNITS } from './units/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
 
@@ -11,6 +11,7 @@ const UPGRADE_CARDS = new Map(UPGRADES.map((upgrade) => [upgrade.id, upgrade]));
 const COMMAND_CARDS = new Map(COMMANDS.map((command) => [command.id, command]));
 const BATTLE = new Map(BATTLE_CARDS.map((card) => [card.id, card]));
 const SUPPLY_CARDS = new Map(SUPPLIES.map((card) => [card.id, card]));
+const FOUND = new Map(SUPPLIES.map((card) => [card.id, asEquipment(card)]));
 
 function known<Card>(cards: ReadonlyMap<string, Card>, kind: string, id: string): Card {
   const card = cards.get(id);
@@ -42,9 +43,14 @@ export function allUpgrades(): readonly UpgradeFacts[] {
   return UPGRADES;
 }
 
+/** What a unit can be equipped with: upgrades that its army brought, and supply cards that it found (legion.supply-deck.3). */
+export function equipmentFacts(id: string): UpgradeFacts {
+  return UPGRADE_CARDS.get(id) ?? known(FOUND, 'upgrade', id);
+}
+
 /** The face of an upgrade that shows. */
 export function faceOf({ id, side }: Pick<Equipped, 'id' | 'side'>): UpgradeSide {
-  const card = upgradeFacts(id);
+  const card = equipmentFacts(id);
   return side === 'back' && card.back ? card.back : card;
 }
 

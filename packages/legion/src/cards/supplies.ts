@@ -1,12 +1,22 @@
 import { type Words, words } from '@rangefinder/kernel/words';
-import type { SupplyFacts } from '../card.ts';
+import { cardAction, modify } from '../abilities.ts';
+import type { SupplyFacts, UpgradeFacts } from '../card.ts';
+import { giveKeyword } from '../sources.ts';
 import { action, free, kw } from './print.ts';
+import { cardsOf } from './upgrades/upgrade.ts';
 
 type SupplyEntry = Partial<SupplyFacts> & { readonly id: string; readonly name: Words };
 
 /** Two copies of each are in the deck; what is left out is what most of them do not have. */
 function supply(entry: SupplyEntry): SupplyFacts {
   return { copies: 2, keywords: [], exhaust: false, text: words('', '', ''), abilities: [], sure: true, ...entry };
+}
+
+const found = cardsOf('gear');
+
+/** A supply card as a unit has it: an upgrade that costs nothing and that no army can bring (legion.supply-deck.5, .6). */
+export function asEquipment({ id, name, keywords, exhaust, text, abilities, sure }: SupplyFacts): UpgradeFacts {
+  return found({ id, name: name.en, points: 0, keywords, exhaust, text, abilities, sure });
 }
 
 /** The supply deck (legion.supply-deck). */
@@ -37,7 +47,15 @@ export const SUPPLIES: readonly SupplyFacts[] = [
       'Action gratuite : Scale jusqu’à la fin de son activation.',
       'Darmowa akcja: Scale do końca aktywacji.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      cardAction({
+        rule: 'legion.free-card-actions.1',
+        free: true,
+        *perform({ table, moment: unit }) {
+          giveKeyword(table, unit, 'activation', kw('scale'));
+        },
+      }),
+    ],
   }),
   supply({
     id: 'precision-scopes',
@@ -59,7 +77,15 @@ export const SUPPLIES: readonly SupplyFacts[] = [
       'En phase de Commandement, commandants et agents peuvent lui donner des ordres à toute distance.',
       'W fazie dowodzenia dowódcy i agenci mogą wydawać mu rozkazy z każdej odległości.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('order-range', (range, { table, self, moment: { commander, unit } }) =>
+        unit === self.unit &&
+        table.state.phase === 'command' &&
+        (commander.rank === 'commander' || commander.rank === 'operative')
+          ? Number.POSITIVE_INFINITY
+          : range,
+      ),
+    ],
     sure: false,
   }),
   supply({

@@ -1,6 +1,7 @@
 import type { RuleId } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks } from '../abilities.ts';
+import { isStandard } from '../rules/moving.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { Token } from '../state.ts';
 import { isOwn, keyword } from './keyword.ts';
@@ -21,7 +22,7 @@ function gainAfter(token: Token, rule: RuleId, fits: (moment: Moment) => boolean
 
 /** A standard move action, free or not; a compulsory move is one (legion.agile-x.2 to .4, legion.tactical-x.2 to .4). */
 function isStandardMove({ move }: Moment): boolean {
-  return move?.how === 'standard' || move?.how === 'compulsory';
+  return move !== undefined && isStandard(move.how);
 }
 
 /** legion.agile-x */

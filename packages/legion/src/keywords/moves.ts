@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../abilities.ts';
-import { pivotAlong } from '../rules/moveactions.ts';
+import { pivotAlong } from '../rules/deeds.ts';
+import { isStandard } from '../rules/moving.ts';
 import { keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -43,20 +44,17 @@ export const PLODDING = keyword(
     at('moved', {
       rule: 'legion.plodding.1',
       optional: false,
-      when: (context) => isOwn(context) && isStandard(context.moment) && isActive(context.table, context.moment.unit),
+      when: (context) =>
+        isOwn(context) && isStandard(context.moment.how) && isActive(context.table, context.moment.unit),
       *effect({ moment: { unit } }) {
         unit.memory['activation:plodded'] = 1;
       },
     }),
     modify('may-move', 'legion.plodding.1', (may, { self, moment: { unit, how } }) =>
-      unit === self.unit && isStandard({ how }) && unit.memory['activation:plodded'] ? false : may,
+      unit === self.unit && isStandard(how) && unit.memory['activation:plodded'] ? false : may,
     ),
   ],
 );
-
-function isStandard({ how }: { readonly how: string }): boolean {
-  return how === 'standard' || how === 'compulsory';
-}
 
 function isActive(t: LTable, unit: Unit): boolean {
   return t.state.activation?.unit === unit.id;

@@ -10,7 +10,7 @@ import { boardingChoices, isSpent, spendActivation } from './boarding.ts';
 import { compulsoryMove, whenCompelled } from './compulsory.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
-import { ready } from './exhausting.ts';
+import { cardOptions, ready } from './exhausting.ts';
 import { isEngaged } from './melee.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
@@ -214,7 +214,7 @@ export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
     removeToken(t, unit, 'suppression', count, rule);
   }
   const tired = unit.upgrades.filter(({ exhausted }) => exhausted);
-  const options = tired.map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
+  const options = cardOptions(tired);
   const readied = yield* pick({ seat, topic: 'ready-card', rule, about, options, min: 0, max: options.length });
   for (const { upgrade } of readied) ready(t, unit, upgrade, rule);
   yield* t.window('recovered', { unit });

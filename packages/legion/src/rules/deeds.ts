@@ -1,5 +1,7 @@
-import type { Procedure, Seat } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
 import type { Deed } from '../abilities.ts';
+import { pickOne } from '../ask.ts';
+import { hasKeyword } from '../sources.ts';
 import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
@@ -89,10 +91,31 @@ function* moveAction(t: LTable, unit: Unit): Procedure<void> {
   });
 }
 
-/** A speed-X move that an effect allows, which is no action (legion.movement.28); another player may make it. */
+/**
+ * A speed-X move that an effect allows, which is no action: a standard move at that speed or lower, and nothing else
+ * (legion.movement.28, .29, legion.standard-move.3). `by` moves the unit, its player or another.
+ */
 export function* extraMove(t: LTable, unit: Unit, speed: number, by: Seat = unit.seat): Procedure<boolean> {
-  const moved = yield* standardMove(t, unit, { speed, by });
-  if (!moved) return false;
-  yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
-  return true;
+  const turn = yield* whenToTurn(t, unit, by);
+  if (turn === 'first') yield* pivotAlong(t, unit, by);
+  const moved = isGone(unit) ? null : yield* standardMove(t, unit, { speed, by });
+  if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
+  if (turn === 'second' && !isGone(unit)) yield* pivotAlong(t, unit, by);
+  return moved !== null;
+}
+
+const TURNS = keyOptions(['first', 'second', 'none']);
+
+/** Whether a unit that may pivot along with a standard move does so before it or after it (legion.reposition.1, .2, .5). */
+function* whenToTurn(t: LTable, unit: Unit, by: Seat): Procedure<'first' | 'second' | 'none'> {
+  if (!hasKeyword(t, unit, 'reposition')) return 'none';
+  const about = { unit: unit.id, card: 'reposition' };
+  const { key } = yield* pickOne({ seat: by, topic: 'choose', rule: 'legion.reposition.1', about, options: TURNS });
+  return key;
+}
+
+/** A pivot that is a move and no action (legion.reposition.3). */
+export function* pivotAlong(t: LTable, unit: Unit, by: Seat = unit.seat): Procedure<void> {
+  const moved = yield* standardMove(t, unit, { how: 'pivot', by });
+  if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
 }

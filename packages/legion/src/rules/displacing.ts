@@ -1,4 +1,4 @@
-import type { Procedure } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import {
   checkDisplaced,
@@ -18,20 +18,20 @@ import { gainToken } from './tokens.ts';
  * Miniatures that were pushed aside are put back by the player who did not move (legion.displacement.8 to .17): all leaders
  * first, then those who follow them (legion.cohesion.8).
  */
-export function* displace(t: LTable, by: Unit, minis: readonly string[]): Procedure<void> {
+export function* displace(t: LTable, by: Unit, minis: readonly string[], mover: Seat = by.seat): Procedure<void> {
   if (minis.length === 0) return;
   const pushed = t.present.filter((unit) => unit.minis.some(({ id }) => minis.includes(id)));
   let waiting = minis;
   for (const unit of pushed) {
     const leader = t.leader(unit).id;
     if (!minis.includes(leader)) continue;
-    yield* putBackLeader(t, by, unit, waiting);
+    yield* putBackLeader(t, 1 - mover, unit, waiting);
     waiting = waiting.filter((id) => id !== leader);
   }
   for (const unit of pushed) {
     const isOwn = (id: string) => unit.minis.some((mini) => mini.id === id);
     const others = waiting.filter((id) => !isOwn(id));
-    yield* putBackOthers(t, by, unit, waiting.filter(isOwn), others);
+    yield* putBackOthers(t, 1 - mover, unit, waiting.filter(isOwn), others);
     waiting = others;
     yield* carryClaimed(t, unit);
     t.emit({ type: 'displaced', rule: 'legion.displacement.10', unit: unit.id, by: by.id, minis: placesOf(unit) });
@@ -44,13 +44,13 @@ export function* displace(t: LTable, by: Unit, minis: readonly string[]): Proced
 }
 
 /** A leader stands within a speed-1 move of where it stood, wherever the opponent of the mover likes (legion.displacement.12). */
-function* putBackLeader(t: LTable, by: Unit, unit: Unit, aside: readonly string[]): Procedure<void> {
+function* putBackLeader(t: LTable, seat: Seat, unit: Unit, aside: readonly string[]): Procedure<void> {
   const leader = t.miniature(unit, t.leader(unit));
   const scene = without(t.scene, aside);
   const spot = placeDisplacedLeader(scene, leader);
   if (!spot) return;
   const { poses } = yield* place({
-    seat: 1 - by.seat,
+    seat,
     topic: 'displace',
     rule: 'legion.displacement.12',
     about: { unit: unit.id },
@@ -67,7 +67,7 @@ function* putBackLeader(t: LTable, by: Unit, unit: Unit, aside: readonly string[
 /** The others who were pushed aside or lost their leader; `aside` are those of other units who wait for their turn. */
 function* putBackOthers(
   t: LTable,
-  by: Unit,
+  seat: Seat,
   unit: Unit,
   minis: readonly string[],
   aside: readonly string[],
@@ -80,7 +80,7 @@ function* putBackOthers(
   const moving = spots.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
   const staying = all.filter((mini) => mini !== leader && !moving.includes(mini));
   const { poses } = yield* place({
-    seat: 1 - by.seat,
+    seat,
     topic: 'displace',
     rule: 'legion.displacement.10',
     about: { unit: unit.id },

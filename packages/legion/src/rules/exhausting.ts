@@ -24,6 +24,15 @@ export function useUp(t: LTable, unit: Unit, upgrade: Equipped): void {
   }
 }
 
+/** Some of a unit's cards to choose from, by their names; copies are numbered. */
+export function cardOptions(upgrades: readonly Equipped[]) {
+  return upgrades.map((upgrade, i) => {
+    const number = 1 + upgrades.slice(0, i).filter(({ id }) => id === upgrade.id).length;
+    const key = number === 1 ? upgrade.id : `${upgrade.id}#${number}`;
+    return { key, about: { card: upgrade.id }, upgrade };
+  });
+}
+
 /** legion.recover.1, legion.exhaust.4; what is depleted stays so (legion.deplete.4). */
 export function ready(t: LTable, unit: Unit, upgrade: Equipped, rule: RuleId): void {
   if (!upgrade.exhausted) return;

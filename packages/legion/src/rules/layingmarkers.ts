@@ -2,7 +2,7 @@ import { disc, distanceToPoint, isWithin, type Pose, snapPose } from '@rangefind
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
-import { BAND, SLACK } from '../battlefield/model.ts';
+import { BAND, type Miniature, SLACK } from '../battlefield/model.ts';
 import { tokenAttacker } from '../detonation.ts';
 import { refuse } from '../refusals.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -18,6 +18,10 @@ export interface Laying {
   readonly clearOf: readonly Marker['kind'][];
   /** What says that it lies near and in sight, over no other token, and flat. */
   readonly rules: { readonly near: RuleId; readonly clear: RuleId; readonly flat: RuleId };
+  /** It need not lie wholly within range 1. */
+  readonly partly?: boolean;
+  /** Places that are worth an offer besides those of the grid. */
+  readonly offers?: readonly Pose[];
   /** What else forbids a place. */
   forbids?(pose: Pose, on: string | null): Violation | undefined;
 }
@@ -26,7 +30,8 @@ export interface Laying {
 const STEP = 35;
 
 /** All about the leader, near ones first, as far as a token can lie wholly within range 1. */
-function* around(t: LTable, unit: Unit): Generator<Pose> {
+function* around(t: LTable, { unit, offers = [] }: Laying): Generator<Pose> {
+  yield* offers;
   const { base, pose } = t.miniature(unit, t.leader(unit));
   const reach = Math.ceil((base.length / 2 + BAND) / STEP);
   const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * STEP);
@@ -38,14 +43,14 @@ function* around(t: LTable, unit: Unit): Generator<Pose> {
 
 /** Whether a unit has any place to lay a token at. */
 export function canLay(t: LTable, laying: Laying): boolean {
-  for (const pose of around(t, laying.unit)) if (whyNotLaid(t, laying, pose) === undefined) return true;
+  for (const pose of around(t, laying)) if (whyNotLaid(t, laying, pose) === undefined) return true;
   return false;
 }
 
 /** A unit lays a token, where its player says; null where there is no place for it. */
 export function* layMarker(t: LTable, laying: Laying): Procedure<Marker | null> {
   const { unit, marker, rules } = laying;
-  const spots = [...around(t, unit)].filter((pose) => whyNotLaid(t, laying, pose) === undefined);
+  const spots = [...around(t, laying)].filter((pose) => whyNotLaid(t, laying, pose) === undefined);
   if (spots.length === 0) return null;
   const { poses } = yield* place({
     seat: unit.seat,
@@ -64,10 +69,10 @@ export function* layMarker(t: LTable, laying: Laying): Procedure<Marker | null> 
 
 /** Why a token cannot be laid there. */
 export function whyNotLaid(t: LTable, laying: Laying, pose: Pose): Violation | undefined {
-  const { unit, clearOf, rules } = laying;
+  const { unit, clearOf, rules, partly } = laying;
   const leader = t.miniature(unit, t.leader(unit));
-  if (distanceToPoint(footprintOf(leader), pose.x, pose.y) + TOKEN_RADIUS > BAND + SLACK)
-    return refuse(rules.near, 'out-of-range');
+  const far = distanceToPoint(footprintOf(leader), pose.x, pose.y) + (partly ? -TOKEN_RADIUS : TOKEN_RADIUS);
+  if (far > BAND + SLACK) return refuse(rules.near, 'out-of-range');
   const on = surfaceAt(t, pose);
   if (!liesFlat(t, pose, on)) return refuse(rules.flat, 'not-flat');
   const off = whyNotOnTable(t, pose, on, rules.flat);
@@ -84,8 +89,12 @@ function liesFlat(t: LTable, { x, y }: Pose, on: string | null): boolean {
 }
 
 /** Whether the leader of a unit would see a token at a place. */
-export function isSeen(t: LTable, unit: Unit, pose: Pose, on: string | null): boolean {
-  const token = tokenAttacker({ id: `at:${pose.x},${pose.y}`, pose, on, memory: {} });
+function isSeen(t: LTable, unit: Unit, pose: Pose, on: string | null): boolean {
   const leader = t.miniature(unit, t.leader(unit));
-  return t.miniatures(token).some((target) => t.seesMini(leader, target));
+  return tokenAt(t, pose, on).some((token) => t.seesMini(leader, token));
+}
+
+/** A token at a place, as space sees it. */
+export function tokenAt(t: LTable, pose: Pose, on: string | null): readonly Miniature[] {
+  return t.miniatures(tokenAttacker({ id: `at:${pose.x},${pose.y}`, pose, on, memory: {} }));
 }

@@ -72,6 +72,12 @@ export function addMarker(
   return made;
 }
 
+/** A token is turned over. */
+export function turnMarker(t: LTable, marker: Marker, rule: RuleId): void {
+  marker.facedown = !marker.facedown;
+  t.emit({ type: 'marker-turned', rule, marker: marker.id, facedown: marker.facedown });
+}
+
 /** A token goes back to the supply. */
 export function removeMarker(t: LTable, marker: Marker, rule: RuleId): void {
   const { markers } = t.state;
@@ -93,6 +99,12 @@ export function leaderTouches(t: LTable, unit: Unit, marker: Marker): boolean {
 export function leaderNear(t: LTable, unit: Unit, marker: Marker): boolean {
   const leader = t.miniature(unit, t.leader(unit));
   return distanceBetween(footprintOf(leader), markerShape(marker)) <= BAND + SLACK;
+}
+
+/** How far the nearest miniature of a unit is from a token. */
+export function unitGap(t: LTable, unit: Unit, marker: Marker): number {
+  const shape = markerShape(marker);
+  return Math.min(...t.miniatures(unit).map((mini) => distanceBetween(footprintOf(mini), shape)));
 }
 
 /** How many smoke tokens are at range 1 of a unit's leader. */

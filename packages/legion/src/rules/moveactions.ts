@@ -5,7 +5,7 @@ import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import type { ActionChoice } from './actions.ts';
 import { climbsOf, performClimb } from './climbing.ts';
-import { afterDeed } from './deeds.ts';
+import { afterDeed, pivotAlong } from './deeds.ts';
 import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
 import { gainToken } from './tokens.ts';
 import { isGone } from './units.ts';
@@ -137,10 +137,4 @@ export function* afterMove(t: LTable, moved: Moved, free: boolean): Procedure<vo
     yield* t.window('moved', moved);
     yield* t.window('action-performed', { unit, action: 'move', free, move: moved });
   });
-}
-
-/** A pivot that is a move and no action (legion.reposition.3). */
-export function* pivotAlong(t: LTable, unit: Unit): Procedure<void> {
-  const moved = yield* standardMove(t, unit, { how: 'pivot' });
-  if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
 }

@@ -42,6 +42,14 @@ export interface MoveTerms {
   readonly peaceful?: boolean | undefined;
 }
 
+/**
+ * Whether a kind of move is a standard move: speed-X moves and compulsory ones are, and nothing else that has a name of its own
+ * (legion.standard-move.3 to .5, legion.reverse.11, legion.strafe.9).
+ */
+export function isStandard(how: MoveKind): boolean {
+  return how === 'standard' || how === 'compulsory';
+}
+
 /** The speed of a unit: increases up to 3; reductions come with the move (legion.immobilize-tokens.5). */
 export function speedOf(t: LTable, unit: Unit): number {
   return Math.max(0, Math.min(3, t.abilities.ask('speed', unit, t.facts(unit).speed)));
@@ -58,6 +66,7 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
   const kind = withdrawing || boarding ? 'standard' : how;
   // legion.reverse.8, legion.strafe.6
   const slower = kind === 'reverse' || kind === 'strafe' ? 1 : 0;
+  // legion.spur.4, .5: what makes it faster comes first.
   const fastest = Math.min(3, speedOf(t, unit) + (terms.faster ?? 0));
   const own = withdrawing ? Math.min(1, fastest) : Math.max(1, fastest - slower);
   const speed = fixed ?? (fastest === 0 ? 0 : own);
@@ -238,12 +247,14 @@ export function* finishMove(
   if (t.state.activation?.unit === unit.id && how !== 'pivot') t.state.activation.moved = true;
   carryAlong(t, unit, how);
   t.emit({ type: 'moved', rule: 'legion.movement.9', unit: unit.id, how, speed: path.tool, minis: placesOf(unit) });
-  yield* displace(t, unit, path.displaced);
+  yield* displace(t, unit, path.displaced, by);
   const melee = path.melee === null ? null : t.unit(path.melee);
   if (melee) yield* joinMelee(t, melee, unit);
-  const fastest = path.tool >= fastestTool(move, path.difficult);
+  // A speed-X move may be slower than the unit is; what reduces its maximum speed does not matter (legion.ram.6).
+  const own = moveFor(t, unit, {});
+  const fastest = path.tool >= Math.max(fastestTool(move, path.difficult), fastestTool(own, path.difficult));
   // legion.ram.1, .5: what weapons that ram will ask for.
-  if (path.full && fastest && how === 'standard') unit.memory[RUSHED] = 1;
+  if (path.full && fastest && isStandard(how)) unit.memory[RUSHED] = 1;
   return { unit, how, speed: path.tool, full: path.full, fastest, melee, overlapped };
 }
 

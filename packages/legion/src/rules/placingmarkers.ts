@@ -47,7 +47,9 @@ function* layToken(t: LTable, seat: Seat, terms: TokenTerms): Procedure<void> {
   const [pose] = poses;
   if (!pose) return;
   const { kind, what = '', facedown = false, memory = {} } = terms;
-  addMarker(t, { kind, what, facedown, memory: { ...memory }, pose, on: surfaceAt(t, pose) }, rule);
+  // legion.condition-tokens.4: no two show as many pips.
+  const pips = kind === 'condition' ? { pips: 1 + t.state.markers.filter((one) => one.kind === kind).length } : {};
+  addMarker(t, { kind, what, facedown, memory: { ...memory, ...pips }, pose, on: surfaceAt(t, pose) }, rule);
 }
 
 function spotsFor(t: LTable, terms: TokenTerms): readonly Pose[] {

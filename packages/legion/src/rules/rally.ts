@@ -1,15 +1,16 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { rallyDice } from './graffiti.ts';
 import { PANIC_COURAGE, removeSuppression } from './tokens.ts';
 import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
 
 /**
- * The Rally step: a white die for each suppression token (legion.rally.1, .2, .12).
+ * The Rally step: a white die for each suppression token (legion.rally.1, .2, .12), as graffiti has it.
  * legion.activating-units.6, .7, legion.suppression.5
  */
 export function* rally(t: LTable, unit: Unit): Procedure<void> {
-  const count = unit.tokens.suppression;
+  const count = yield* rallyDice(t, unit);
   if (count > 0) {
     const die = t.abilities.ask('rally-die', unit, 'white');
     const dice = t.rollDefense(die, count);

@@ -17,6 +17,14 @@ export function isTrooper(t: LTable, unit: Unit): boolean {
   return type !== 'ground' && type !== 'repulsor';
 }
 
+/**
+ * Whether a unit may claim, sabotage and repair objective tokens: neither creatures nor emplacements (legion.creature-trooper.10,
+ * legion.emplacement-trooper.7).
+ */
+export function mayHandleTokens(t: LTable, unit: Unit): boolean {
+  return t.facts(unit).type === 'trooper';
+}
+
 export function isVehicle(t: LTable, unit: Unit): boolean {
   return !isTrooper(t, unit);
 }

@@ -4,6 +4,7 @@ import { answerable } from '../detonation.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { abandon } from './abandoning.ts';
+import { closeUp, meleesNow } from './contact.ts';
 import { dropClaimed } from './rally.ts';
 import { noteFallen } from './restoring.ts';
 import { gainToken } from './tokens.ts';
@@ -22,6 +23,8 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
   if (count <= 0 || isGone(unit)) return;
   const { attack } = source;
   if (yield* isReplaced(t.abilities.replacing('suffer-wounds', { unit, wounds: count, attack }))) return;
+  // After an attack everybody closes up at its end (legion.melee.17).
+  const melees = t.state.attack ? [] : meleesNow(t);
   let suffered = 0;
   for (let left = count; left > 0 && unit.minis.length > 0; ) {
     const mini = yield* chooseMini(t, unit, source);
@@ -36,6 +39,7 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
   }
   if (suffered === 0) return;
   if (!isGone(unit)) yield* testResilience(t, unit);
+  yield* closeUp(t, melees);
   yield* t.window('wounds-suffered', { unit, wounds: suffered, attack });
 }
 

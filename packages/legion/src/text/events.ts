@@ -387,6 +387,13 @@ const LINES: Lines = {
     ),
   ability: ({ unit, card: id }) =>
     unit === '' ? of(card(id), words('takes effect', 'prend effet', 'działa')) : of(thing(unit), card(id)),
+  equipped: ({ unit, card: id }) =>
+    does(
+      unit,
+      words('is equipped with', 's’équipe de', 'dostaje kartę:'),
+      words('are equipped with', 's’équipent de', 'dostają kartę:'),
+      card(id),
+    ),
   depleted: ({ unit, card: id }) => turned(unit, id, words('is used up', 'est consommée', 'zostaje zużyta')),
   exhausted: ({ unit, card: id }) => turned(unit, id, words('is exhausted', 'est épuisée', 'zostaje wyczerpana')),
   readied: ({ unit, card: id }) => turned(unit, id, words('is readied', 'est redressée', 'zostaje odświeżona')),
@@ -399,6 +406,13 @@ const LINES: Lines = {
         : words('shows its back', 'montre son verso', 'pokazuje tył'),
     ),
   'marker-placed': ({ marker }) => of(thing(marker), words('placed', 'placé', 'na polu bitwy')),
+  'marker-turned': ({ marker, facedown }) =>
+    of(
+      thing(marker),
+      facedown
+        ? words('turned facedown', 'tourné face cachée', 'zakrycie')
+        : words('turned faceup', 'tourné face visible', 'odkrycie'),
+    ),
   'marker-moved': ({ marker }) => of(thing(marker), words('moved', 'déplacé', 'przesunięcie')),
   'marker-removed': ({ marker }) => of(thing(marker), words('removed', 'retiré', 'znika')),
   detonated: ({ marker }) => of(thing(marker), words('detonates', 'explose', 'wybucha')),

@@ -46,6 +46,11 @@ const WORDS: RefusalWords<Refusals> = {
     'Elle ne peut pas se tenir dans ce décor.',
     'Nie może stać w tym terenie.',
   ),
+  'touches-no-terrain': words(
+    'It touches no terrain there that counts.',
+    'Il n’y touche aucun décor qui compte.',
+    'Nie dotyka tam żadnego odpowiedniego terenu.',
+  ),
   'no-charges': words(
     'Nobody who carries the charges is left.',
     'Plus personne ne porte les charges.',

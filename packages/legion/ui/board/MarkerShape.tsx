@@ -13,8 +13,16 @@ const SIGNS: Readonly<Record<MarkerView['kind'], string>> = {
   beacon: 'M0 6V-3M-4-3A4 4 0 0 1 4-3',
 };
 
+interface MarkerShapeProps extends Pick<MarkerView, 'kind' | 'facedown'> {
+  /** Dots along its lower edge: the pips of a condition token that lies faceup. */
+  readonly pips?: number;
+}
+
+const APART = 3.6;
+
 /** A token on the battlefield: what is fought over is a hexagon, everything else is round. */
-export function MarkerShape({ kind, facedown }: Pick<MarkerView, 'kind' | 'facedown'>) {
+export function MarkerShape({ kind, facedown, pips = 0 }: MarkerShapeProps) {
+  const dots = Array.from({ length: pips }, (_, i) => (i - (pips - 1) / 2) * APART);
   return (
     <g className={facedown ? 'is-facedown' : ''}>
       {kind === 'objective' || kind === 'condition' ? (
@@ -23,6 +31,9 @@ export function MarkerShape({ kind, facedown }: Pick<MarkerView, 'kind' | 'faced
         <circle className="lg-marker-ground" r={TOKEN_RADIUS} />
       )}
       <path className="lg-marker-sign" d={SIGNS[kind]} />
+      {dots.map((x) => (
+        <circle key={x} className="lg-marker-pip" cx={x} cy={8.6} r={1.2} />
+      ))}
     </g>
   );
 }

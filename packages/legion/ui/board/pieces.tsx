@@ -59,7 +59,7 @@ function isClaimed({ units }: LegionView, { id }: MarkerView): boolean {
 function markers({ view, near, language }: Shown): BoardPiece[] {
   return view.markers
     .filter((marker) => !isClaimed(view, marker))
-    .map(({ id, kind, seat, pose, facedown }) => ({
+    .map(({ id, kind, seat, pose, facedown, memory }) => ({
       id,
       pose: { ...pose, heading: 0 },
       body: [disc(0, 0, TOKEN_RADIUS)],
@@ -67,7 +67,7 @@ function markers({ view, near, language }: Shown): BoardPiece[] {
       name: MARKER[kind][language],
       says: MARKER[kind][language],
       className: `lg-marker lg-marker-${kind}`,
-      look: <MarkerShape kind={kind} facedown={facedown} />,
+      look: <MarkerShape kind={kind} facedown={facedown} pips={memory.pips ?? 0} />,
     }));
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '@rangefinder/kernel';
 import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
+import { findSupply } from '../../src/cards/catalog.ts';
 import { CARDS } from '../../src/fourfactions.ts';
+import { cardOptions } from '../../src/rules/exhausting.ts';
 import type { Equipped } from '../../src/state.ts';
 import { colour, face } from '../../src/text/terms.ts';
 import type { UnitView } from '../../src/view.ts';
@@ -38,8 +40,8 @@ export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitV
         <Weapon key={weapon.name} weapon={weapon} language={language} />
       ))}
       <Keywords keywords={facts.keywords} language={language} />
-      {unit.upgrades.map((upgrade) => (
-        <Upgrade key={upgrade.id} upgrade={upgrade} language={language} />
+      {cardOptions(unit.upgrades).map(({ key, upgrade }) => (
+        <Upgrade key={key} upgrade={upgrade} language={language} />
       ))}
     </div>
   );
@@ -86,7 +88,7 @@ function Upgrade({ upgrade, language }: { readonly upgrade: Equipped; readonly l
   return (
     <div className={upgrade.exhausted ? 'lg-upgrade is-exhausted' : 'lg-upgrade'}>
       <p className="lg-text">
-        <b>{side.name}</b>
+        <b>{findSupply(upgrade.id)?.name[language] ?? side.name}</b>
         {upgrade.exhausted && ` (${WORDS.exhausted[language]})`}
         {text !== '' && <>. {text}</>}
       </p>

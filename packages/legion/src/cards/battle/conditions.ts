@@ -4,6 +4,7 @@ import { area, kw } from '../print.ts';
 import { cardsOf } from './card.ts';
 import { MINEFIELD } from './rules/mines.ts';
 import { REINFORCEMENTS } from './rules/reserves.ts';
+import { SUPPLY_DROP } from './rules/supplydrop.ts';
 import { HOSTILE, visibility, WEARY } from './rules/weather.ts';
 import { PLAIN } from './rules/words.ts';
 import { barricades as barricadesEach } from './rules/zones.ts';
@@ -80,6 +81,7 @@ export const CONDITIONS: readonly BattleCardFacts[] = [
   condition({
     id: 'supply-drop',
     name: 'Supply Drop',
+    rules: SUPPLY_DROP,
     text: words(
       'In turns, blue first, 6 crates are laid facedown, beyond range 1 of every zone and of one another. Troopers, save creatures, may resupply as a free action when their leader touches a crate: it is turned faceup, or removed if it was; of 2 supply cards drawn they keep 1.',
       'Tour à tour, le bleu d’abord, on pose 6 caisses face cachée, au-delà de la portée 1 de toute zone et l’une de l’autre. Les soldats, sauf les créatures, peuvent se ravitailler par une action gratuite si leur chef touche une caisse : elle est retournée, ou retirée si elle l’était ; de 2 cartes Ravitaillement tirées, ils en gardent 1.',

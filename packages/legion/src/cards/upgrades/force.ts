@@ -1,7 +1,11 @@
 import { words } from '@rangefinder/kernel/words';
 import { cardAction, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
+import { chooseUnit } from '../../keywords/choosing.ts';
+import { extraMove } from '../../rules/deeds.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import { isTrooper } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -110,7 +114,17 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Action gratuite : vous faites un déplacement de vitesse 1 avec une unité de soldats ennemie à portée 1, engagée ou non.',
       'Darmowa akcja: wykonujesz ruch o prędkości 1 wrogim oddziałem piechoty w zasięgu 1, nawet jeśli walczy wręcz.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      cardAction({
+        rule: RULE,
+        free: true,
+        *perform({ table, self, moment: unit }) {
+          const near = (enemy: Unit) => isTrooper(table, enemy) && table.range(unit, enemy) <= 1;
+          const enemy = yield* chooseUnit({ self, rule: RULE }, table.enemiesOf(unit.seat).filter(near));
+          if (enemy) yield* extraMove(table, enemy, 1, unit.seat);
+        },
+      }),
+    ],
   }),
   force({
     id: 'force-reflexes',

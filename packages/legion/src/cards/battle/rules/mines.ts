@@ -1,11 +1,9 @@
-import { distanceBetween } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
-import { footprintOf } from '../../../battlefield/bases.ts';
 import { BAND, SLACK } from '../../../battlefield/model.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { detonate } from '../../../rules/detonating.ts';
-import { markerShape } from '../../../rules/markers.ts';
+import { unitGap } from '../../../rules/markers.ts';
 import { layTokens } from '../../../rules/placingmarkers.ts';
 import { isGone } from '../../../rules/units.ts';
 import type { Marker, Unit } from '../../../state.ts';
@@ -14,12 +12,9 @@ import type { LTable } from '../../../table.ts';
 /** Mines that a unit sees at range 1. */
 function minesBy(t: LTable, unit: Unit): readonly Marker[] {
   return t.state.markers.filter(
-    (marker) => marker.kind === 'condition' && isNear(t, unit, marker) && t.sees(unit, t.unit(marker.id)),
+    (marker) =>
+      marker.kind === 'condition' && unitGap(t, unit, marker) <= BAND + SLACK && t.sees(unit, t.unit(marker.id)),
   );
-}
-
-function isNear(t: LTable, unit: Unit, marker: Marker): boolean {
-  return t.miniatures(unit).some((mini) => distanceBetween(footprintOf(mini), markerShape(marker)) <= BAND + SLACK);
 }
 
 /** A red die for each: a block sets it off, a surge twice. */

@@ -6,7 +6,7 @@ import { refuse } from '../../../refusals.ts';
 import { chooseMarker } from '../../../rules/claiming.ts';
 import { leaderTouches } from '../../../rules/markers.ts';
 import { layTokens } from '../../../rules/placingmarkers.ts';
-import { isTrooper } from '../../../rules/units.ts';
+import { mayHandleTokens } from '../../../rules/units.ts';
 import type { Marker, Unit } from '../../../state.ts';
 import type { LTable } from '../../../table.ts';
 import { isEnd, unitsAction } from './words.ts';
@@ -45,7 +45,13 @@ const TO_BLUE: readonly number[] = [0, 0, 0, 1, 2];
 /** Sabotage the Moisture Vaporators. */
 export const VAPORATORS: BattleRules = {
   abilities: [
-    unitsAction({ name: 'sabotage', rule: 'legion.objective-tokens.19', who: isTrooper, whyNot, perform: sabotage }),
+    unitsAction({
+      name: 'sabotage',
+      rule: 'legion.objective-tokens.19',
+      who: mayHandleTokens,
+      whyNot,
+      perform: sabotage,
+    }),
   ],
   setup: (t) => layTokens(t, 4, { kind: 'objective', fromZones: 1, fromTokens: 2, memory: { wounds: 2 } }),
   scores: (t, seat) => {

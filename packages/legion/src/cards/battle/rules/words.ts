@@ -5,7 +5,7 @@ import type { BattleRules } from '../../../edition.ts';
 import { claim, whyNotClaim } from '../../../rules/claiming.ts';
 import { addMarker } from '../../../rules/markers.ts';
 import { surfaceAt } from '../../../rules/placingmarkers.ts';
-import { isTrooper } from '../../../rules/units.ts';
+import { mayHandleTokens } from '../../../rules/units.ts';
 import type { Unit } from '../../../state.ts';
 import type { LTable } from '../../../table.ts';
 import { STANDARD } from '../field.ts';
@@ -42,7 +42,7 @@ export function unitsAction(action: {
 export const CLAIM = unitsAction({
   name: 'claim',
   rule: 'legion.objective-tokens.6',
-  who: isTrooper,
+  who: mayHandleTokens,
   whyNot: whyNotClaim,
   perform: claim,
 });
