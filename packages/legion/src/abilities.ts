@@ -267,6 +267,8 @@ export interface LHooks {
     'clamber-dice': Question<Unit, number>;
     /** Whether it may be a unit's turn to be deployed; modifiers can only put it off, for as long as somebody else is left. */
     'may-deploy-now': Question<Unit, boolean>;
+    /** Units beside the leader of one of which a unit must be deployed (legion.detachment.3); none: in its zone. */
+    'deploys-beside': Question<Unit, readonly Unit[]>;
     /** Whether a base may be deployed outside of its player's zones. */
     'may-deploy-at': Question<{ readonly unit: Unit; readonly base: Shape }, boolean>;
     /** Whether the leader of a unit counts for the objective. */

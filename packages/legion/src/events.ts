@@ -111,6 +111,7 @@ interface Told {
   dropped: { unit: string; marker: string };
   'terrain-placed': { piece: string; pose: Pose };
   promoted: { unit: string };
+  'commander-token': { unit: string };
   victory: { seat: Seat; count: number };
   'counter-passed': { seat: Seat };
   'game-over': { outcome: Outcome };
@@ -196,6 +197,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   dropped: true,
   'terrain-placed': true,
   promoted: true,
+  'commander-token': true,
   victory: true,
   'counter-passed': true,
   'game-over': true,

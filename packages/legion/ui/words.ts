@@ -85,6 +85,8 @@ export const WORDS = {
   chosen: words('chosen, facedown', 'choisie, face cachée', 'wybrana, zakryta'),
   played: words('played', 'jouées', 'zagrane'),
   setAside: (count: number) => words(`, ${count} set aside`, `, ${count} de côté`, `, odłożone: ${count}`),
+  loadout: words('Set aside', 'Mises de côté', 'Odłożone'),
+  commanderToken: words('commander token', 'pion Commandant', 'żeton dowódcy'),
   divulged: words('divulged', 'divulguée', 'ujawniona'),
   permanent: words('stays in play', 'reste en jeu', 'zostaje w grze'),
   flaw: words('flaw, in play', 'défaut, en jeu', 'skaza w grze'),

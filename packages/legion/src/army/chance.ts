@@ -8,9 +8,10 @@ import {
   type UnitFacts,
   type UpgradeFacts,
 } from '../card.ts';
-import { allCommands, allUnits, allUpgrades, commandFacts, unitFacts } from '../cards/catalog.ts';
+import { allCommands, allUnits, allUpgrades, commandFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { deckByChance } from './battledeck.ts';
+import { keywordsIn } from './carried.ts';
 import { counterpartsOf, recruit } from './changes.ts';
 import { equipmentProblems } from './equipment.ts';
 import { ALWAYS, EACH } from './hand.ts';
@@ -45,7 +46,8 @@ function tried(random: Random, mode: ArmyMode, factions: readonly Faction[]): Ar
     for (let i = 0; i < MODES[mode].ranks[rank].least; i++) army = withUnit(random, army, mode, [rank]);
   }
   for (let i = 0; i < TRIES; i++) army = withUnit(random, army, mode, RANKS);
-  return { ...army, commands: handFor(random, army) };
+  const commands = handFor(random, army);
+  return { ...army, commands, contingencies: asideFor(random, army, commands) };
 }
 
 /** The army with as many command and battle cards as it lacks, by chance. */
@@ -85,7 +87,8 @@ function fits(army: Army, mode: ArmyMode): boolean {
 function equipped(random: Random, id: string): ArmyUnit {
   const { slots, keywords } = unitFacts(id);
   let unit: ArmyUnit = { ...recruit(id), ...partnerOf(random, id) };
-  for (const slot of slots) {
+  const partner = unit.counterpart === undefined ? [] : unitFacts(unit.counterpart).slots;
+  for (const slot of [...slots, ...partner]) {
     const must = keywords.some(
       (use) =>
         (use.id === 'heavy-weapon-team' && slot === 'heavy-weapon') ||
@@ -95,7 +98,7 @@ function equipped(random: Random, id: string): ArmyUnit {
     const pool = allUpgrades().filter((card) => card.slot === slot && mayHave(unit, card));
     if (pool.length > 0) unit = { ...unit, upgrades: [...unit.upgrades, random.choose(STREAM, pool).id] };
   }
-  return unit;
+  return { ...unit, ...loadoutFor(random, unit) };
 }
 
 /** A counterpart comes along every other time. */
@@ -112,16 +115,22 @@ function mayHave(unit: ArmyUnit, card: UpgradeFacts): boolean {
   return equipment.every(({ rule }) => needed.has(rule));
 }
 
-/** Two of each number of pips among those that the army may have; what it has already stays. */
-function handFor(random: Random, { units, faction, commands, contingencies }: Army): readonly string[] {
-  const there = commands.filter((id) => id !== ALWAYS);
-  const may = ({ kind, character, faction: theirs, id }: CommandFacts) =>
+/** Whether an army may have a command card besides those it has, in its hand or set aside. */
+function mayCommand({ units, faction, commands, contingencies }: Army, card: CommandFacts): boolean {
+  const { kind, character, faction: theirs, id } = card;
+  return (
     kind === 'command' &&
-    ![ALWAYS, ...there, ...contingencies].includes(id) &&
+    ![ALWAYS, ...commands, ...contingencies].includes(id) &&
     (theirs === null || theirs === faction) &&
-    (character === '' || units.some(({ unit }) => unitFacts(unit).name === character));
+    (character === '' || units.some(({ unit }) => unitFacts(unit).name === character))
+  );
+}
+
+/** Two of each number of pips among those that the army may have; what it has already stays. */
+function handFor(random: Random, army: Army): readonly string[] {
+  const there = army.commands.filter((id) => id !== ALWAYS);
   const more = [1, 2, 3].flatMap((pips) => {
-    const pool = allCommands().filter((card) => card.pips === pips && may(card));
+    const pool = allCommands().filter((card) => card.pips === pips && mayCommand(army, card));
     const lacking = EACH - there.filter((id) => commandFacts(id).pips === pips).length;
     return random
       .shuffle(
@@ -132,4 +141,32 @@ function handFor(random: Random, { units, faction, commands, contingencies }: Ar
       .slice(0, Math.max(0, lacking));
   });
   return [...there, ...more, ALWAYS];
+}
+
+/** As many contingencies as there may be, of what is not in the hand. */
+function asideFor(random: Random, army: Army, hand: readonly string[]): readonly string[] {
+  const most = army.units
+    .flatMap(keywordsIn)
+    .reduce((sum, { id, value }) => (id === 'contingencies' ? sum + value : sum), 0);
+  if (most === 0) return [];
+  const left = allCommands().filter((card) => mayCommand(army, card) && !hand.includes(card.id));
+  return random
+    .shuffle(STREAM, left, ({ id }) => id)
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+/** A unit with Loadout sets a card aside for every other one of its upgrades. */
+function loadoutFor(random: Random, unit: ArmyUnit): Pick<ArmyUnit, 'loadout'> {
+  if (!keywordsIn(unit).some(({ id }) => id === 'loadout')) return {};
+  let loadout: readonly string[] = [];
+  for (const { slot } of unit.upgrades.map(upgradeFacts)) {
+    const fits = ({ id }: UpgradeFacts) =>
+      !unit.upgrades.includes(id) &&
+      !loadout.includes(id) &&
+      equipmentProblems({ ...unit, loadout: [...loadout, id] }).length === 0;
+    const pool = allUpgrades().filter((card) => card.slot === slot && card.abilities !== 'unwritten' && fits(card));
+    if (pool.length > 0 && random.below(STREAM, 2) === 0) loadout = [...loadout, random.choose(STREAM, pool).id];
+  }
+  return loadout.length > 0 ? { loadout } : {};
 }

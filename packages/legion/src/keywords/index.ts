@@ -7,10 +7,12 @@ import { ARMOR, ARMOR_X } from './armor.ts';
 import { INFILTRATE, SCOUT, SCOUTING_PARTY, WOUND } from './arriving.ts';
 import { ARM, DETONATE } from './charges.ts';
 import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
+import { DETACHMENT } from './detachment.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
 import { BLOCK, DEFLECT, NIMBLE, OUTMANEUVER } from './dodging.ts';
 import { DUELIST } from './duelist.ts';
 import { ENRAGE } from './enrage.ts';
+import { FIELD_COMMANDER } from './fieldcommander.ts';
 import { FIXED } from './fixed.ts';
 import { CHARGE, RELENTLESS, STEADY } from './freeattack.ts';
 import { GUARDIAN } from './guardian.ts';
@@ -37,7 +39,7 @@ import {
 import { CUMBERSOME, EXPERT_CLIMBER, GROUNDED, IMMUNE_MELEE, RAM, SCALE } from './moving.ts';
 import { NONCOMBATANT } from './noncombatant.ts';
 import { DEFEND, DISCIPLINED, TARGET } from './ordered.ts';
-import { AUTHORITATIVE, COORDINATE, ENTOURAGE, FIELD_COMMANDER } from './ordering.ts';
+import { AUTHORITATIVE, COORDINATE, ENTOURAGE } from './ordering.ts';
 import { FULL_PIVOT, SENTINEL, SPRAY, UNHINDERED } from './passive.ts';
 import { GENERATOR, INDEPENDENT, RELIABLE, RETINUE } from './phases.ts';
 import { PIERCE } from './pierce.ts';
@@ -48,6 +50,7 @@ import { AID, EXEMPLAR, SIDEARM } from './sharing.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
 import { BEAM, FIRE_SUPPORT, LONG_SHOT, SMALL, VERSATILE } from './shooting.ts';
 import { SMOKE } from './smoke.ts';
+import { CONTINGENCIES, COUNTERPART, FLAWED, HEAVY_WEAPON_TEAM, LOADOUT } from './structure.ts';
 import { DANGER_SENSE, DAUNTLESS, INSPIRE, SELF_PRESERVATION } from './suppression.ts';
 import { DISTRACT, INCOGNITO, INCONSPICUOUS } from './targets.ts';
 import { BOLSTER, OBSERVE, QUICK_THINKING, SPOTTER, STRATEGIZE, TAKE_COVER } from './tokenactions.ts';
@@ -74,7 +77,9 @@ const KEYWORDS: readonly KeywordFacts[] = [
   CHARGE,
   CLIMBING_VEHICLE,
   COMPEL,
+  CONTINGENCIES,
   COORDINATE,
+  COUNTERPART,
   COVER_X,
   CRITICAL,
   CUMBERSOME,
@@ -85,6 +90,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   DEFEND,
   DEFLECT,
   DEMORALIZE,
+  DETACHMENT,
   DETONATE,
   DIRECT,
   DISCIPLINED,
@@ -99,12 +105,14 @@ const KEYWORDS: readonly KeywordFacts[] = [
   FIELD_COMMANDER,
   FIRE_SUPPORT,
   FIXED,
+  FLAWED,
   FULL_PIVOT,
   GENERATOR,
   GROUNDED,
   GUARDIAN,
   GUIDANCE,
   GUNSLINGER,
+  HEAVY_WEAPON_TEAM,
   HIGH_VELOCITY,
   HOVER,
   IMMOBILIZE,
@@ -127,6 +135,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   JUYO,
   LETHAL,
   LIGHT_TRANSPORT,
+  LOADOUT,
   LONG_SHOT,
   LOW_PROFILE,
   MAKASHI,

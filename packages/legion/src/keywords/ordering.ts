@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, type Holder, instead, modify } from '../abilities.ts';
+import { at, type Holder, instead } from '../abilities.ts';
 import { giveOrder, mayReceiveOrder } from '../rules/command.ts';
 import { isOfKind } from '../rules/units.ts';
 import { keywordsOf } from '../sources.ts';
@@ -112,16 +112,4 @@ export const AUTHORITATIVE = keyword(
       },
     }),
   ],
-);
-
-/** legion.field-commander: nominated for cards that are nobody's own, and a commander for nothing else (.2). */
-export const FIELD_COMMANDER = keyword(
-  'field-commander',
-  'Field Commander',
-  words(
-    'May be nominated to issue the orders of a command card that is no character’s own.',
-    'Peut être désignée pour donner les ordres d’une carte de commandement qui n’est celle d’aucun personnage.',
-    'Można go wyznaczyć do wydania rozkazów z karty dowodzenia, która nie należy do żadnej postaci.',
-  ),
-  [modify('may-be-nominated', 'legion.field-commander.1', (may, { self, moment }) => may || moment === self.unit)],
 );

@@ -10,6 +10,7 @@ import { refuse, refuseWrong } from '../refusals.ts';
 import { battleRules } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { groundBeside } from './beside.ts';
 import { swapLoadout } from './loadout.ts';
 import { tokenShapes } from './markers.ts';
 import { placeOthers, placesOf, put } from './placing.ts';
@@ -22,6 +23,8 @@ export interface Ground {
   readonly rule: RuleId;
   /** Whether a base may stand there. */
   holds(base: Shape): boolean;
+  /** Where to look for places, if not all over the battlefield. */
+  readonly around?: readonly Point[];
   /** What else forbids a place for the leader. */
   forbids?(pose: Pose): Violation | undefined;
 }
@@ -44,19 +47,22 @@ function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
 export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
   yield* swapLoadout(t, unit);
   yield* chooseFaces(t, unit);
-  const carrier = yield* chooseVehicle(t, unit);
+  const host = yield* chooseHost(t, unit);
+  const carrier = host ? null : yield* chooseVehicle(t, unit);
   if (carrier) {
     putAboard(t, unit, carrier);
     t.emit({ type: 'deployed', rule: 'legion.transport-x.3', unit: unit.id, minis: [], carrier: carrier.id });
     yield* t.window('unit-deployed', { unit });
     return;
   }
-  if (!(yield* putDown(t, unit, zoneGround(t, unit)))) {
+  const ground = host ? groundBeside(t, unit, host) : zoneGround(t, unit);
+  if (!(yield* putDown(t, unit, ground))) {
     // A table too full for a unit: it stays out of the game.
     unit.memory['comes-later'] = 1;
     return;
   }
-  t.emit({ type: 'deployed', rule: 'legion.deployment.7', unit: unit.id, minis: placesOf(unit) });
+  if (host) unit.memory[besideKey(host)] = 1;
+  t.emit({ type: 'deployed', rule: ground.rule, unit: unit.id, minis: placesOf(unit) });
   yield* t.window('unit-deployed', { unit });
 }
 
@@ -72,6 +78,24 @@ function* chooseVehicle(t: LTable, unit: Unit): Procedure<Unit | null> {
   const about = { unit: unit.id };
   const { carrier } = yield* pickOne({ seat: unit.seat, topic: 'deploy-aboard', rule, about, options });
   return carrier;
+}
+
+/** Beside whom a unit is deployed that must be: one with room for it; else it is deployed as any (legion.detachment.7). */
+function* chooseHost(t: LTable, unit: Unit): Procedure<Unit | null> {
+  const hosts = t.abilities
+    .ask('deploys-beside', unit, [])
+    .filter((host) => candidateSpots(t, unit, groundBeside(t, unit, host)).length > 0);
+  if (hosts.length === 0) return null;
+  const options = hosts.map((host) => ({ key: host.id, about: { unit: host.id }, host }));
+  const about = { unit: unit.id };
+  const rule = 'legion.detachment.4';
+  const { host } = yield* pickOne({ seat: unit.seat, topic: 'choose-unit', rule, about, options });
+  return host;
+}
+
+/** What a unit remembers of whom it was deployed beside (legion.detachment.5). */
+export function besideKey({ id }: Unit): string {
+  return `beside:${id}`;
 }
 
 /** The zones of its player, and what the deployment card says of them (legion.setup.22). */
@@ -179,15 +203,19 @@ function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] 
   const heading = facing(t, unit.seat);
   if (base.shape.kind === 'disc') {
     const radius = base.radius + 1;
-    return gridOf(t, radius, radius)
+    return (ground.around ?? gridOf(t, radius, radius))
       .filter(({ x, y }) => ground.holds(disc(x, y, radius)))
       .map(({ x, y }) => ({ x, y, heading }))
       .filter((pose) => 'leader' in stands(t, unit, ground, pose));
   }
   const half = base.length / 2 + CONTACT / 2;
   return [
-    ...gridOf(t, base.radius + CONTACT, half).map(({ x, y }) => ({ x, y, heading })),
-    ...gridOf(t, half, base.radius + CONTACT).map(({ x, y }) => ({ x, y, heading: (heading + 90) % 360 })),
+    ...(ground.around ?? gridOf(t, base.radius + CONTACT, half)).map(({ x, y }) => ({ x, y, heading })),
+    ...(ground.around ?? gridOf(t, half, base.radius + CONTACT)).map(({ x, y }) => ({
+      x,
+      y,
+      heading: (heading + 90) % 360,
+    })),
   ].filter((pose) => 'leader' in stands(t, unit, ground, pose));
 }
 

@@ -7,7 +7,7 @@ import { discardFlaws } from './flaws.ts';
 import { clearSmoke } from './markers.ts';
 import { playerOf } from './players.ts';
 import { removeSuppression, removeToken } from './tokens.ts';
-import { commandersOf, isTrooper } from './units.ts';
+import { COMMANDER_TOKEN, commandersOf, isTrooper } from './units.ts';
 import { beginAnew, isStandstill } from './unlimited.ts';
 import { endGame, gainVictory } from './winning.ts';
 
@@ -92,7 +92,7 @@ function returnOrders(t: LTable): void {
  * legion.operative.9, legion.round-end-phase.5, legion.commander.6, .8 to .10
  */
 function* promote(t: LTable, seat: Seat): Procedure<void> {
-  if (commandersOf(t, seat).length > 0 || waitsForCommander(t, seat)) return;
+  if (commandersOf(t, seat).length > 0 || isLedOtherwise(t, seat)) return;
   const fit = t.friendsOf(seat).filter((unit) => isTrooper(t, unit) || hasKeyword(t, unit, 'field-commander'));
   if (fit.length === 0) return;
   const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
@@ -101,8 +101,10 @@ function* promote(t: LTable, seat: Seat): Procedure<void> {
   t.emit({ type: 'promoted', rule: 'legion.end-phase.9', unit: unit.id });
 }
 
-/** A commander who is not on the table yet is not defeated. */
-function waitsForCommander(t: LTable, seat: Seat): boolean {
-  const isAway = ({ place }: Unit) => place === 'reserve';
-  return t.state.units.some((unit) => unit.seat === seat && unit.rank === 'commander' && isAway(unit));
+/** A commander who is not on the table yet is not defeated; nor is a field commander in his place. */
+function isLedOtherwise(t: LTable, seat: Seat): boolean {
+  // legion.field-commander.8: while somebody has the token, nobody needs to be named.
+  const leads = ({ memory, place, rank }: Unit) =>
+    memory[COMMANDER_TOKEN] ? place !== 'defeated' : rank === 'commander' && place === 'reserve';
+  return t.state.units.some((unit) => unit.seat === seat && leads(unit));
 }

@@ -136,6 +136,9 @@ export function hasMeleeWeapon(t: LTable, unit: Unit): boolean {
   return weaponsOf(t, unit).some(({ facts }) => facts.melee);
 }
 
+/** A unit that leads an army without commanders keeps its rank, and has their token (legion.field-commander.4, .5). */
+export const COMMANDER_TOKEN = 'commander-token';
+
 /** Commanders of a seat that are on the battlefield, in transports too (legion.transported-closed.10, .11). */
 export function commandersOf(t: LTable, seat: Seat): readonly Unit[] {
   return t.friendsOf(seat).filter(({ rank }) => rank === 'commander');

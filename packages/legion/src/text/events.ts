@@ -426,6 +426,12 @@ const LINES: Lines = {
   dropped: ({ unit, marker }) =>
     does(unit, words('drops', 'lâche', 'upuszcza:'), words('drop', 'lâchent', 'upuszczają:'), thing(marker)),
   'terrain-placed': ({ piece }) => of(thing(piece), words('placed', 'en place', 'na polu bitwy')),
+  'commander-token': ({ unit }) =>
+    does(
+      unit,
+      words('receives the commander token', 'reçoit le pion Commandant', 'otrzymuje żeton dowódcy'),
+      words('receive the commander token', 'reçoivent le pion Commandant', 'otrzymują żeton dowódcy'),
+    ),
   promoted: ({ unit }) =>
     does(
       unit,

@@ -1,6 +1,7 @@
 import type { Language } from '@rangefinder/kernel';
 import { capital } from '@rangefinder/kernel/words';
 import { unitFacts } from '../../src/cards/catalog.ts';
+import { COMMANDER_TOKEN } from '../../src/rules/units.ts';
 import { RANK, tokens } from '../../src/text/terms.ts';
 import type { UnitView } from '../../src/view.ts';
 import { OrderMark, RankIcon, TokenMark } from '../icons/index.ts';
@@ -67,6 +68,7 @@ function lineOf(unit: UnitView, language: Language): string {
       ...(courage !== null ? [WORDS.courage(courage)[language]] : []),
       ...(resilience !== null ? [WORDS.resilience(resilience)[language]] : []),
       ...(unit.panicked ? [WORDS.panicked[language]] : []),
+      ...(unit.memory[COMMANDER_TOKEN] ? [WORDS.commanderToken[language]] : []),
     ].join(' · '),
   })[language];
 }

@@ -14,6 +14,7 @@ import { WORDS } from '../words.ts';
 export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitView }) {
   const { language } = table.settings;
   const facts = CARDS.unit(unit.card);
+  const partner = unit.minis.find(({ counterpart }) => counterpart !== null)?.counterpart;
   const { defense, surgeAttack, surgeDefense, title } = facts;
   const { active, inactive } = unit.shields;
   return (
@@ -40,10 +41,30 @@ export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitV
         <Weapon key={weapon.name} weapon={weapon} language={language} />
       ))}
       <Keywords keywords={facts.keywords} language={language} />
+      {partner && <Counterpart id={partner} language={language} />}
       {cardOptions(unit.upgrades).map(({ key, upgrade }) => (
         <Upgrade key={key} upgrade={upgrade} language={language} />
       ))}
+      {unit.place === 'reserve' && unit.loadout && unit.loadout.length > 0 && (
+        <p className="lg-text">
+          <b>{WORDS.loadout[language]}.</b> {unit.loadout.map((id) => CARDS.upgrade(id).name).join(', ')}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** The other card of a combined unit. */
+function Counterpart({ id, language }: { readonly id: string; readonly language: Language }) {
+  const { name, weapons, keywords } = CARDS.unit(id);
+  return (
+    <>
+      <p className="lg-title">{name}</p>
+      {weapons.map((weapon) => (
+        <Weapon key={weapon.name} weapon={weapon} language={language} />
+      ))}
+      <Keywords keywords={keywords} language={language} />
+    </>
   );
 }
 
