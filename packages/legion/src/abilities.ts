@@ -142,6 +142,8 @@ export interface LHooks {
     'attack-dice-rolled': AttackMoment;
     /** Offered in step 4b; each once for each pool. */
     'reroll-attack-dice': AttackMoment;
+    /** Step 4b is over. */
+    'attack-dice-rerolled': AttackMoment;
     'convert-attack-surges': AttackMoment;
     'attack-surges-converted': AttackMoment;
     /** The start of Apply Dodge and Cover. */
@@ -153,6 +155,8 @@ export interface LHooks {
     'defender-modifies-attack-dice': AttackMoment;
     'before-defense-dice': AttackMoment;
     'reroll-defense-dice': AttackMoment;
+    /** Step 7b is over. */
+    'defense-dice-rerolled': AttackMoment;
     /** The defense dice are as they will be, but for their surges. */
     'convert-defense-surges': AttackMoment;
     'defender-modifies-defense-dice': AttackMoment;
@@ -250,6 +254,8 @@ export interface LHooks {
     'deflected-wounds': Question<AttackMoment, number>;
     /** Dice a defender rolls besides those for hits and criticals. */
     'extra-defense-dice': Question<AttackMoment, number>;
+    /** White dice a defender rolls besides all these. */
+    'white-defense-dice': Question<AttackMoment, number>;
     /** Whether a guardian may guard against an attack. */
     'may-guard': Question<{ readonly guardian: Unit; readonly attack: Attack }, boolean>;
     /** What surges become on the dice of a guardian, who is named as the defender. */

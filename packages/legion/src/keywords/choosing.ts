@@ -52,6 +52,15 @@ export function* demandUnit(choice: Choice, units: readonly Unit[]): Procedure<U
   return unit;
 }
 
+/** One of these cards; null where there is none. */
+export function* demandCard(choice: Choice, cards: readonly string[]): Procedure<string | null> {
+  if (cards.length === 0) return null;
+  const { self, rule, seat = self.seat } = choice;
+  const options = cards.map((card) => ({ key: card, about: { card } }));
+  const { key } = yield* pickOne({ seat, topic: 'choose-card', rule, about: aboutOf(choice), options });
+  return key;
+}
+
 /** Any of these units, so many at most. */
 export function* chooseUnits(choice: Choice, units: readonly Unit[], most: number): Procedure<readonly Unit[]> {
   const max = Math.min(most, units.length);

@@ -123,7 +123,7 @@ export function* activate(t: LTable, unit: Unit): Procedure<void> {
 
 /** legion.activating-units.5, legion.damaged: a blank costs an action (legion.damaged.3, .4, legion.wounds.15). */
 function* rollDamaged(t: LTable, unit: Unit): Procedure<number> {
-  if (unit.damage !== 'damaged') return 0;
+  if (unit.damage !== 'damaged' || isGone(unit)) return 0;
   const [die = 'blank'] = t.rollDefense('white', 1);
   t.emit({ type: 'damage-rolled', rule: 'legion.activating-units.5', unit: unit.id, die, lost: die === 'blank' });
   return die === 'blank' ? 1 : 0;

@@ -1,11 +1,25 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { attacks, isOwn } from '../../keywords/keyword.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import type { Unit } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 
 const card = cardsOf('Anakin Skywalker', 'republic');
+
+/** Anakin gains a suppression token as his activation ends, unless he is pleased. */
+function fretsUnless(isPleased: (context: AbilityContext<{ readonly unit: Unit }>) => boolean): CardAbility {
+  return at('end-of-activation', {
+    rule: 'legion.permanent.2',
+    optional: false,
+    when: (context) => isOwn(context) && !isPleased(context),
+    *effect({ table, moment: { unit } }) {
+      yield* gainToken(table, unit, 'suppression', 1, 'legion.permanent.2');
+    },
+  });
+}
 
 export const ANAKIN_SKYWALKER: readonly CommandFacts[] = [
   card({
@@ -34,7 +48,12 @@ export const ANAKIN_SKYWALKER: readonly CommandFacts[] = [
       'Anakin a Outmaneuver et Relentless. S’il n’était pas votre première unité activée ce round, il gagne 1 pion Suppression à la fin de son activation.',
       'Anakin ma Outmaneuver i Relentless. Jeśli nie był pierwszym twoim oddziałem aktywowanym w tej rundzie, na koniec aktywacji dostaje 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('outmaneuver'), kw('relentless')] }],
+    abilities: [
+      fretsUnless(({ table, self, moment }) =>
+        table.state.units.every((one) => one.seat !== self.seat || one === moment.unit || !one.activated),
+      ),
+    ],
   }),
   card({
     id: 'you-underestimate-my-power',
@@ -47,7 +66,11 @@ export const ANAKIN_SKYWALKER: readonly CommandFacts[] = [
       'Anakin a Master of the Force 1 et Defend 1, et ses adrénalines d’attaque deviennent des [crit]. S’il n’a pas attaqué, il gagne 1 pion Suppression à la fin de son activation.',
       'Anakin ma Master of the Force 1 i Defend 1, a jego [surge] w ataku stają się [crit]. Jeśli nie atakował, na koniec aktywacji dostaje 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('master-of-the-force-x', 1), kw('defend-x', 1)] }],
+    abilities: [
+      modify('attack-surge', 'legion.permanent.2', (surge, context) => (attacks(context) ? 'crit' : surge)),
+      fretsUnless(({ table }) => table.state.activation?.attacked === true),
+    ],
   }),
   card({
     id: 'hero-of-the-clone-wars',
@@ -62,15 +85,9 @@ export const ANAKIN_SKYWALKER: readonly CommandFacts[] = [
       'Anakin ma Exemplar i Reliable 2. Gdy żaden twój oddział nie jest w zasięgu 1–2 od niego, na koniec aktywacji dostaje 1 żeton przygniecenia.',
     ),
     abilities: [
-      at('end-of-activation', {
-        rule: 'legion.permanent.2',
-        optional: false,
-        when: ({ table, self, moment: { unit } }) =>
-          unit === self.unit && table.friendsOf(unit.seat).every((one) => one === unit || table.range(unit, one) > 2),
-        *effect({ table, moment: { unit } }) {
-          yield* gainToken(table, unit, 'suppression', 1, 'legion.permanent.2');
-        },
-      }),
+      fretsUnless(({ table, self, moment: { unit } }) =>
+        table.friendsOf(self.seat).some((one) => one !== unit && table.range(unit, one) <= 2),
+      ),
     ],
   }),
 ];

@@ -1,6 +1,11 @@
 import { words } from '@rangefinder/kernel/words';
+import { RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { demandCard } from '../../keywords/choosing.ts';
+import { takeBack } from '../../rules/command.ts';
+import { playerOf } from '../../rules/players.ts';
 import { cardsOf } from './command.ts';
+import { activatesNext, isFriend, onceRevealed } from './words.ts';
 
 const rebels = cardsOf('Chewbacca', 'rebels');
 const republic = cardsOf('Chewbacca', 'republic');
@@ -16,7 +21,12 @@ export const CHEWBACCA: readonly CommandFacts[] = [
       'Après l’activation de Chewbacca, Luke peut s’activer aussitôt si son pion Ordre est face visible, et inversement.',
       'Po aktywacji Chewbacki może od razu aktywować się Luke, jeśli ma odkryty żeton rozkazu, i na odwrót.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      activatesNext(isFriend, ({ table, moment }, unit) => {
+        const names = ['Chewbacca', 'Luke Skywalker'];
+        return unit !== moment.unit && [unit, moment.unit].every((one) => names.includes(table.facts(one).name));
+      }),
+    ],
   }),
   rebels({
     id: 'brains-and-brawn',
@@ -40,7 +50,14 @@ export const CHEWBACCA: readonly CommandFacts[] = [
       'Reprenez une des cartes Commandement de Han Solo dans votre défausse.',
       'Weź z odrzuconych jedną z kart dowodzenia Hana Solo z powrotem na rękę.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      onceRevealed(function* ({ table, self }) {
+        const { discards } = playerOf(table, self.seat);
+        const fit = discards.filter((id) => table.cards.command(id).character === 'Han Solo');
+        const chosen = yield* demandCard({ self, rule: RULE }, fit);
+        if (chosen !== null) takeBack(table, self.seat, chosen);
+      }),
+    ],
   }),
   republic({
     id: 'size-matters-sometimes',

@@ -1,8 +1,17 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { isOwn } from '../../keywords/keyword.ts';
+import { recoverUnit } from '../../rules/actions.ts';
+import { isOfKind } from '../../rules/units.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { characterGains } from './words.ts';
 
 const card = cardsOf('Clone Captain Rex', 'republic');
+
+/** Remembered of clones whose weapons reach further until their activation ends. */
+const FURTHER = 'activation:reaches-further';
 
 export const CLONE_CAPTAIN_REX: readonly CommandFacts[] = [
   card({
@@ -27,7 +36,25 @@ export const CLONE_CAPTAIN_REX: readonly CommandFacts[] = [
       'Clones alliés dont le pion Ordre est face visible : après une action Viser dans leur activation, leurs armes à distance peuvent porter 1 plus loin (4 au plus) jusqu’à sa fin.',
       'Twoje klony z odkrytym żetonem rozkazu: po akcji celowania w swojej aktywacji ich bronie dystansowe mogą do jej końca sięgać o 1 dalej (najwyżej 4).',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('action-performed', {
+        optional: false,
+        when: ({ table, self, moment: { unit, action } }) =>
+          action === 'aim' &&
+          unit.seat === self.seat &&
+          unit.order === 'faceup' &&
+          table.state.activation?.unit === unit.id &&
+          isOfKind(table, unit, 'clone trooper'),
+        *effect({ moment }) {
+          moment.unit.memory[FURTHER] = 1;
+        },
+      }),
+      modify('weapon-range', (range, { moment: { unit } }) => {
+        if (range === null || !unit.memory[FURTHER]) return range;
+        const [first, last] = range;
+        return [first, Math.max(last, Math.min(4, last + 1))];
+      }),
+    ],
   }),
   card({
     id: 'were-not-programmed',
@@ -39,6 +66,16 @@ export const CLONE_CAPTAIN_REX: readonly CommandFacts[] = [
       'Rex a Inspire 2 et gagne 2 pions Adrénaline. Il récupère en s’activant.',
       'Rex ma Inspire 2 i zyskuje 2 żetony adrenaliny. Odzyskuje siły przy aktywacji.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('inspire-x', 2)] }],
+    abilities: [
+      characterGains({ surge: 2 }),
+      at('activates', {
+        optional: false,
+        when: isOwn,
+        *effect({ table, moment }) {
+          yield* recoverUnit(table, moment.unit);
+        },
+      }),
+    ],
   }),
 ];

@@ -1,6 +1,10 @@
 import { words } from '@rangefinder/kernel/words';
+import { modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { isOwn } from '../../keywords/keyword.ts';
+import { isTrooper } from '../../rules/units.ts';
 import { cardsOf } from './command.ts';
+import { orderedGain } from './words.ts';
 
 const card = cardsOf('Han Solo', 'rebels');
 
@@ -16,7 +20,7 @@ export const HAN_SOLO: readonly CommandFacts[] = [
       'Quand Han reçoit un ordre, il gagne 1 pion Viser et 1 pion Esquive. En jeu, cette carte n’a aucun point.',
       'Gdy Han dostaje rozkaz, zyskuje 1 żeton celowania i 1 żeton uniku. W grze ta karta nie ma oczek.',
     ),
-    abilities: 'unwritten',
+    abilities: [orderedGain(isOwn, { aim: 1, dodge: 1 })],
   }),
   card({
     id: 'reckless-diversion',
@@ -28,7 +32,13 @@ export const HAN_SOLO: readonly CommandFacts[] = [
       'Les attaques ennemies de ce round doivent viser, si possible, vos unités de soldats dont le pion Ordre est face visible.',
       'Ataki wroga w tej rundzie muszą, jeśli to możliwe, celować w twoją piechotę z odkrytym żetonem rozkazu.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('targets', (targets, { table, self, moment: { attacker } }) => {
+        if (attacker.seat === self.seat) return targets;
+        const diverting = targets.filter((unit) => unit.order === 'faceup' && isTrooper(table, unit));
+        return diverting.length > 0 ? diverting : targets;
+      }),
+    ],
   }),
   card({
     id: 'change-of-plans',

@@ -1,8 +1,48 @@
 import { words } from '@rangefinder/kernel/words';
+import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { chooseWay } from '../../keywords/choosing.ts';
+import { isOwn } from '../../keywords/keyword.ts';
+import { freeAction } from '../../rules/actions.ts';
+import { hasTarget } from '../../rules/attack/targets.ts';
+import { extraAttack } from '../../rules/deeds.ts';
+import { mayMove } from '../../rules/moving.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
+import { isTrooper } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { byCharacter, gainOneOf, isFriendlyTrooper, orderedHave, whenOrdered } from './words.ts';
 
 const card = cardsOf('Jyn Erso', 'rebels');
+
+const REBELLED = 'round:rebelled';
+
+type Activating = AbilityContext<{ readonly unit: Unit }>;
+
+/** What Jyn could do about a unit: attack it, or move. */
+function waysFor({ table, self: { unit: jyn }, moment: { unit } }: Activating): readonly ('attack' | 'move')[] {
+  if (!jyn) return [];
+  return [
+    ...(hasTarget(table, jyn, { defender: (one) => one === unit }) ? (['attack'] as const) : []),
+    ...(mayMove(table, jyn) ? (['move'] as const) : []),
+  ];
+}
+
+/** What she may do when an enemy in her sight at range 1 to 2 activates, once a round. */
+function waysToRebel(context: Activating): readonly ('attack' | 'move')[] {
+  const { table, self, moment } = context;
+  const { unit: jyn } = self;
+  if (jyn?.place !== 'play' || jyn.memory[REBELLED] || moment.unit.seat === self.seat) return [];
+  if (moment.unit.place !== 'play' || table.range(jyn, moment.unit) > 2 || !table.sees(jyn, moment.unit)) return [];
+  return waysFor(context);
+}
+
+/** Whether friendly troopers whose order token lies faceup are active. */
+function isOnMission({ table, self, moment: unit }: AbilityContext<Unit>): boolean {
+  const isActive = table.state.activation?.unit === unit.id;
+  return isActive && unit.seat === self.seat && unit.order === 'faceup' && isTrooper(table, unit);
+}
 
 export const JYN_ERSO: readonly CommandFacts[] = [
   card({
@@ -15,7 +55,23 @@ export const JYN_ERSO: readonly CommandFacts[] = [
       'Charge. Une fois, quand un ennemi qu’elle voit à portée 1–2 s’active, avant son ralliement : pour 1 pion Suppression, elle peut l’attaquer ou faire une action de déplacement gratuite.',
       'Charge. Raz, gdy wróg, którego widzi w zasięgu 1–2, się aktywuje, przed zebraniem się: za 1 żeton przygniecenia może go zaatakować lub wykonać darmową akcję ruchu.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('charge')] }],
+    abilities: [
+      at('activates', {
+        optional: true,
+        when: (context) => waysToRebel(context).length > 0,
+        *effect(context) {
+          const { table, self, moment } = context;
+          const { unit: jyn } = self;
+          if (!jyn) return;
+          jyn.memory[REBELLED] = 1;
+          yield* gainToken(table, jyn, 'suppression', 1, RULE);
+          const way = yield* chooseWay({ self, rule: RULE }, waysFor(context));
+          if (way === 'attack') yield* extraAttack(table, jyn, { defender: (one) => one === moment.unit });
+          else yield* freeAction(table, jyn, ['move'], RULE);
+        },
+      }),
+    ],
   }),
   card({
     id: 'trust-goes-both-ways',
@@ -27,7 +83,13 @@ export const JYN_ERSO: readonly CommandFacts[] = [
       'Jyn a Inspire 2. Les autres unités de soldats alliées à qui elle donne un ordre ont Teamwork : Jyn Erso.',
       'Jyn ma Inspire 2. Inne twoje oddziały piechoty, którym wyda rozkaz, mają Teamwork: Jyn Erso.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('inspire-x', 2)] }],
+    abilities: [
+      orderedHave(
+        (context) => byCharacter(context) && isFriendlyTrooper(context) && !isOwn(context),
+        kw('teamwork', 'jyn erso'),
+      ),
+    ],
   }),
   card({
     id: 'complete-the-mission',
@@ -39,6 +101,21 @@ export const JYN_ERSO: readonly CommandFacts[] = [
       'Jyn a Low Profile. Les soldats alliés peuvent gagner 1 pion Suppression en recevant un ordre ; avec un pion Ordre face visible, ils ne sont ni sous suppression ni paniqués pendant leur activation, et peuvent perdre 1 pion Suppression à sa fin.',
       'Jyn ma Low Profile. Twoja piechota może dostać 1 żeton przygniecenia wraz z rozkazem; z odkrytym żetonem rozkazu nie jest w swojej aktywacji przygnieciona ani spanikowana, a na jej koniec może stracić 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('low-profile')] }],
+    abilities: [
+      whenOrdered(isFriendlyTrooper, (context) => gainOneOf(context, context.moment.unit, ['suppression', 'none'])),
+      modify('suppressed', (suppressed, context) => suppressed && !isOnMission(context)),
+      modify('panic-courage', (courage, context) => (isOnMission(context) ? null : courage)),
+      at('end-of-activation', {
+        optional: true,
+        when: (context) =>
+          isFriendlyTrooper(context) &&
+          context.moment.unit.order === 'faceup' &&
+          context.moment.unit.tokens.suppression > 0,
+        *effect({ table, moment: { unit } }) {
+          removeToken(table, unit, 'suppression', 1, RULE);
+        },
+      }),
+    ],
   }),
 ];

@@ -1,8 +1,47 @@
 import { words } from '@rangefinder/kernel/words';
+import { type AbilityContext, at, type Holder, type LHooks, RULE } from '../../abilities.ts';
+import { pick } from '../../ask.ts';
 import type { CommandFacts } from '../../card.ts';
+import { attacks, defends } from '../../keywords/keyword.ts';
+import { tellDefenseDice } from '../../rules/attack/defense.ts';
+import { countFaces } from '../../rules/attack/moment.ts';
+import { tellAttackDice } from '../../rules/attack/roll.ts';
+import { playerOf } from '../../rules/players.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { AttackRoll, DefenseRoll } from '../../state.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { gainTokens, onceRevealed } from './words.ts';
 
 const card = cardsOf('Lando Calrissian', 'rebels');
+
+/** Remembered of an attack for which a result was named. */
+const STAKED = 'all-in';
+
+type Rolled = AbilityContext<LHooks['windows']['attack-dice-rerolled']>;
+
+/** The opponent takes up to two of the dice. */
+function* takeDice<Roll extends AttackRoll | DefenseRoll>({ unit, seat, card }: Holder, dice: readonly Roll[]) {
+  const options = dice.map(({ die: colour, face }, die) => ({ key: `die:${die}`, about: { die, colour, face }, die }));
+  const about = { unit: unit?.id ?? '', card };
+  const max = Math.min(2, dice.length);
+  const taken = yield* pick({ seat: 1 - seat, topic: 'choose-dice', rule: RULE, about, options, min: 0, max });
+  return dice.filter((_, index) => !taken.some(({ die }) => die === index));
+}
+
+function* winOrLoseAttackDice({ table, self, moment: { attack } }: Rolled) {
+  if (countFaces(attack, 'crit') > 0) {
+    for (let i = 0; i < 2; i++) attack.attackDice.push({ die: 'white', face: 'crit', rerolled: 0 });
+  } else attack.attackDice = yield* takeDice(self, attack.attackDice);
+  tellAttackDice(table, attack, 'changed', RULE);
+}
+
+function* winOrLoseDefenseDice({ table, self, moment: { attack } }: Rolled) {
+  if (attack.defenseDice.some(({ face }) => face === 'block')) {
+    for (let i = 0; i < 2; i++) attack.defenseDice.push({ die: 'white', face: 'block', rerolled: 0 });
+  } else attack.defenseDice = yield* takeDice(self, attack.defenseDice);
+  tellDefenseDice(table, attack, 'changed', RULE);
+}
 
 export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
   card({
@@ -27,7 +66,16 @@ export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
       'Lando a Gunslinger et Marksman. Si vous avez défaussé une carte à 3 points, il gagne 1 pion Viser et 1 pion Esquive ; avec une carte à 2 points aussi, 2 de chaque ; avec une carte à 1 point en plus, 3 de chaque.',
       'Lando ma Gunslinger i Marksman. Jeśli masz odrzuconą kartę z 3 oczkami, zyskuje 1 żeton celowania i 1 uniku; jeśli także z 2 oczkami, po 2; jeśli ponadto z 1 oczkiem, po 3.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('gunslinger'), kw('marksman')] }],
+    abilities: [
+      onceRevealed(function* (context) {
+        const { table, self } = context;
+        const pips = playerOf(table, self.seat).discards.map((id) => table.cards.command(id).pipsInPlay);
+        const missing = [3, 2, 1].findIndex((wanted) => !pips.includes(wanted));
+        const count = missing < 0 ? 3 : missing;
+        yield* gainTokens(context, self.unit, { aim: count, dodge: count });
+      }),
+    ],
   }),
   card({
     id: 'ace-up-his-sleeve',
@@ -51,6 +99,38 @@ export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
       'Les ennemis que Lando voit à portée 1–3 gagnent chacun 2 pions Observation. Avant son lancer, vous pouvez nommer [crit] (en attaque) ou [block] (en défense) : après les relances, 2 de plus s’ajoutent s’il y en a un, sinon l’adversaire retire jusqu’à 2 dés.',
       'Wrogowie, których Lando widzi w zasięgu 1–3, dostają po 2 żetony obserwacji. Przed jego rzutem możesz nazwać [crit] (w ataku) lub [block] (w obronie): po przerzutach dodaje się 2 takie, jeśli któryś wypadł, a jeśli nie, przeciwnik usuwa do 2 kości.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      onceRevealed(function* ({ table, self: { unit: lando, seat } }) {
+        if (lando?.place !== 'play') return;
+        for (const enemy of table.enemiesOf(seat)) {
+          const isNear = table.range(lando, enemy) <= 3 && table.sees(lando, enemy);
+          if (isNear) yield* gainToken(table, enemy, 'observation', 2, RULE);
+        }
+      }),
+      at('before-attack-dice', {
+        optional: true,
+        when: attacks,
+        *effect({ moment }) {
+          moment.attack.memory[STAKED] = 1;
+        },
+      }),
+      at('attack-dice-rerolled', {
+        optional: false,
+        when: (context) => attacks(context) && context.moment.attack.memory[STAKED] === 1,
+        effect: winOrLoseAttackDice,
+      }),
+      at('before-defense-dice', {
+        optional: true,
+        when: (context) => defends(context) && countFaces(context.moment.attack, 'hit', 'crit') > 0,
+        *effect({ moment }) {
+          moment.attack.memory[STAKED] = 1;
+        },
+      }),
+      at('defense-dice-rerolled', {
+        optional: false,
+        when: (context) => defends(context) && context.moment.attack.memory[STAKED] === 1,
+        effect: winOrLoseDefenseDice,
+      }),
+    ],
   }),
 ];

@@ -1,7 +1,9 @@
 import { words } from '@rangefinder/kernel/words';
 import type { CommandFacts } from '../../card.ts';
+import { isOwn } from '../../keywords/keyword.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { activatesNext, attacksAtTheEnd, isFriendlyTrooper, orderedMayMove } from './words.ts';
 
 const card = cardsOf('Leia Organa', 'rebels');
 
@@ -17,7 +19,7 @@ export const LEIA_ORGANA: readonly CommandFacts[] = [
       'À la fin de son activation : jusqu’à 3 attaques avec cette arme, chacune sur une unité ennemie différente.',
       'Na koniec jej aktywacji: do 3 ataków tą bronią, każdy na inny wrogi oddział.',
     ),
-    abilities: 'unwritten',
+    abilities: [attacksAtTheEnd(isOwn, 3)],
   }),
   card({
     id: 'no-time-for-sorrows',
@@ -29,7 +31,7 @@ export const LEIA_ORGANA: readonly CommandFacts[] = [
       'Les unités de soldats alliées peuvent se déplacer à vitesse 1 dès qu’elles reçoivent un ordre.',
       'Twoje oddziały piechoty mogą ruszyć się z prędkością 1, gdy tylko dostaną rozkaz.',
     ),
-    abilities: 'unwritten',
+    abilities: [orderedMayMove(isFriendlyTrooper)],
   }),
   card({
     id: 'somebody-has-to-save-our-skins',
@@ -41,6 +43,6 @@ export const LEIA_ORGANA: readonly CommandFacts[] = [
       'Après l’activation de Leia, vous pouvez activer aussitôt un allié à portée 1–2 d’elle dont le pion Ordre est face visible.',
       'Po aktywacji Lei możesz od razu aktywować twój oddział w zasięgu 1–2 od niej, który ma odkryty żeton rozkazu.',
     ),
-    abilities: 'unwritten',
+    abilities: [activatesNext(isOwn, ({ table, moment }, unit) => table.range(moment.unit, unit) <= 2)],
   }),
 ];

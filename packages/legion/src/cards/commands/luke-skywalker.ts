@@ -1,8 +1,21 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { chooseUnits } from '../../keywords/choosing.ts';
+import { defends, isOwn } from '../../keywords/keyword.ts';
+import { freeAttack } from '../../rules/actions.ts';
+import { removeToken } from '../../rules/tokens.ts';
+import { courageOf, isTrooper } from '../../rules/units.ts';
 import { cardsOf } from './command.ts';
+import { attackNobody, characterGains, isFriendlyTrooper, orderedGain, whenOrdered } from './words.ts';
 
 const card = cardsOf('Luke Skywalker', 'rebels');
+
+/** Remembered of Luke once he has attacked, and while he may once more. */
+const ATTACKED = 'round:son-of-skywalker';
+const AGAIN = 'round:attacks-again';
+/** Remembered of enemies who may not attack. */
+const PACIFIED = 'round:pacified';
 
 export const LUKE_SKYWALKER: readonly CommandFacts[] = [
   card({
@@ -15,7 +28,21 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
       'Après sa première attaque de ce round, il peut faire une action d’attaque gratuite, même si c’est la seconde.',
       'Po swoim pierwszym ataku w tej rundzie może wykonać darmową akcję ataku, nawet jeśli to druga.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('after-attacking', {
+        optional: false,
+        when: ({ self, moment: { attacker } }) => attacker === self.unit && !attacker.memory[ATTACKED],
+        *effect({ table, moment: { attacker } }) {
+          attacker.memory[ATTACKED] = 1;
+          attacker.memory[AGAIN] = 1;
+          yield* freeAttack(table, attacker, {}, RULE);
+          delete attacker.memory[AGAIN];
+        },
+      }),
+      modify('action-limit', (limit, { self, moment: { unit, action } }) =>
+        unit === self.unit && action === 'attack' && unit.memory[AGAIN] ? limit + 1 : limit,
+      ),
+    ],
   }),
   card({
     id: 'you-serve-your-master-well',
@@ -39,7 +66,14 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
       '1 pion Esquive. En défense, il lance en plus des dés de défense blancs : son courage moins ses pions Suppression.',
       '1 żeton uniku. Broniąc się, rzuca dodatkowo białymi kośćmi obrony: tyloma, ile wynosi odwaga minus żetony przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      characterGains({ dodge: 1 }),
+      modify('white-defense-dice', (dice, { table, self, moment: { defender } }) => {
+        const courage = courageOf(table, defender);
+        if (defender !== self.unit || courage === null) return dice;
+        return dice + Math.max(0, courage - defender.tokens.suppression);
+      }),
+    ],
   }),
   card({
     id: 'my-ally-is-the-force',
@@ -51,7 +85,7 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
       'Les unités de soldats alliées gagnent 1 pion Esquive en recevant un ordre.',
       'Twoje oddziały piechoty zyskują 1 żeton uniku, gdy dostają rozkaz.',
     ),
-    abilities: 'unwritten',
+    abilities: [orderedGain(isFriendlyTrooper, { dodge: 1 })],
   }),
   card({
     id: 'i-am-a-jedi',
@@ -59,11 +93,21 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Luke Skywalker'] },
     text: words(
-      'This round Luke does not attack, and his defense surges become [block]. When he is ordered, choose enemies at range 1, no more than 2 trooper units: these do not attack either.',
+      'This round Luke does not attack, and his defense surges become [block]. When he is ordered, choose up to 2 enemy trooper units at range 1: they do not attack either.',
       'Ce round, Luke n’attaque pas, et ses adrénalines de défense deviennent des [block]. Quand il reçoit un ordre, choisissez jusqu’à 2 unités de soldats ennemies à portée 1 : elles n’attaquent pas non plus.',
       'W tej rundzie Luke nie atakuje, a jego [surge] w obronie stają się [block]. Gdy dostaje rozkaz, wybierz do 2 wrogich oddziałów piechoty w zasięgu 1: one też nie atakują.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('defense-surge', (surge, context) => (defends(context) ? 'block' : surge)),
+      attackNobody(({ self }, unit) => unit === self.unit || unit.memory[PACIFIED] === 1),
+      whenOrdered(isOwn, function* ({ table, self, moment: { unit } }) {
+        const near = table
+          .enemiesOf(self.seat)
+          .filter((enemy) => isTrooper(table, enemy) && table.range(unit, enemy) <= 1);
+        const chosen = yield* chooseUnits({ self, rule: RULE }, near, 2);
+        for (const enemy of chosen) enemy.memory[PACIFIED] = 1;
+      }),
+    ],
   }),
   card({
     id: 'return-of-the-jedi',
@@ -71,10 +115,23 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Luke Skywalker'], others: 2 },
     text: words(
-      'Ordered, he gains 1 dodge token. When he activates, friendly troopers may shed 1 suppression token each if he is no further than range 3.',
+      'Ordered, he gains 1 dodge token. When he activates, friendly trooper units at range 1–3 of him may shed 1 suppression token each.',
       'En recevant un ordre, il gagne 1 pion Esquive. Quand il s’active, chaque unité de soldats alliée à portée 1–3 de lui peut perdre 1 pion Suppression.',
-      'Gdy dostaje rozkaz, zyskuje 1 żeton uniku. Gdy się aktywuje, każdy twój oddział piechoty w zasięgu 1–3 może stracić 1 żeton przygniecenia.',
+      'Gdy dostaje rozkaz, zyskuje 1 żeton uniku. Gdy się aktywuje, każdy twój oddział piechoty w zasięgu 1–3 od niego może stracić 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      orderedGain(isOwn, { dodge: 1 }),
+      at('activates', {
+        optional: false,
+        when: isOwn,
+        *effect({ table, self, moment: { unit } }) {
+          const fit = table
+            .friendsOf(self.seat)
+            .filter((one) => isTrooper(table, one) && one.tokens.suppression > 0 && table.range(unit, one) <= 3);
+          const relieved = yield* chooseUnits({ self, rule: RULE }, fit, fit.length);
+          for (const one of relieved) removeToken(table, one, 'suppression', 1, RULE);
+        },
+      }),
+    ],
   }),
 ];

@@ -1,8 +1,25 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { chooseUnit, chooseWay } from '../../keywords/choosing.ts';
+import { extraMove } from '../../rules/deeds.ts';
+import { mayMove } from '../../rules/moving.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
+import { isTrooper } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { byCharacter, gainTokens, isFriendlyTrooper, whenOrdered } from './words.ts';
 
 const card = cardsOf('Padmé Amidala', 'republic');
+
+/** Other friendly troopers at range 1 to 2 of Padmé who have suppression tokens that she might take over. */
+function burdened(t: LTable, padme: Unit): readonly Unit[] {
+  return t
+    .friendsOf(padme.seat)
+    .filter((one) => one !== padme && isTrooper(t, one) && one.tokens.suppression > 0 && t.range(padme, one) <= 2);
+}
 
 export const PADME_AMIDALA: readonly CommandFacts[] = [
   card({
@@ -15,7 +32,24 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
       'Elle a Danger Sense 2. Au début de la phase d’Activation, elle peut prendre des pions Suppression aux soldats alliés à portée 1–2, avec 1 pion Esquive pour chacun, 2 au plus.',
       'Ma Danger Sense 2. Na początku fazy aktywacji może przejąć żetony przygniecenia od twojej piechoty w zasięgu 1–2, a z każdym 1 żeton uniku, najwyżej 2.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('danger-sense-x', 2)] }],
+    abilities: [
+      at('start-of-activation-phase', {
+        optional: false,
+        when: ({ self }) => self.unit?.place === 'play',
+        *effect(context) {
+          const { table, self } = context;
+          const { unit: padme } = self;
+          if (!padme) return;
+          for (let taken = 0; ; taken++) {
+            const one = yield* chooseUnit({ self, rule: RULE }, burdened(table, padme));
+            if (!one) return;
+            removeToken(table, one, 'suppression', 1, RULE);
+            yield* gainTokens(context, padme, { suppression: 1, dodge: taken < 2 ? 1 : 0 });
+          }
+        },
+      }),
+    ],
   }),
   card({
     id: 'aggressive-negotiations',
@@ -27,7 +61,17 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
       'Chaque unité de soldats à qui elle donne un ordre choisit : un déplacement de vitesse 1, un pion Viser, Esquive ou Adrénaline.',
       'Każdy oddział piechoty, któremu wyda rozkaz, wybiera: ruch o prędkości 1 albo żeton celowania, uniku lub adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      whenOrdered(
+        (context) => byCharacter(context) && isFriendlyTrooper(context),
+        function* ({ table, self, moment: { unit } }) {
+          const move = mayMove(table, unit) ? (['move'] as const) : [];
+          const way = yield* chooseWay({ self, rule: RULE, unit }, [...move, 'aim', 'dodge', 'surge'] as const);
+          if (way === 'move') yield* extraMove(table, unit, 1);
+          else yield* gainToken(table, unit, way, 1, RULE);
+        },
+      ),
+    ],
   }),
   card({
     id: 'diplomatic-cover',

@@ -1,7 +1,11 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { kw, meleeAndRanged } from '../print.ts';
+import { freeAction } from '../../rules/actions.ts';
+import { action, kw, meleeAndRanged } from '../print.ts';
 import { cardsOf } from './command.ts';
+import { HAS_ITS_WEAPON } from './weapon.ts';
+import { characterGains } from './words.ts';
 
 const card = cardsOf('R2-D2', null);
 
@@ -16,7 +20,11 @@ export const R2_D2: readonly CommandFacts[] = [
       'R2-D2 gagne 1 pion Esquive et 1 pion Suppression. Ce round : vitesse maximale +1, Disengage et, comme action, Jump 1.',
       'R2-D2 dostaje 1 żeton uniku i 1 żeton przygniecenia. W tej rundzie: prędkość maksymalna +1, Disengage oraz, jako akcja, Jump 1.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('disengage'), action(kw('jump-x', 1))] }],
+    abilities: [
+      characterGains({ dodge: 1, suppression: 1 }),
+      modify('speed', (speed, { self, moment }) => (moment === self.unit ? speed + 1 : speed)),
+    ],
   }),
   card({
     id: 'impromptu-immolation',
@@ -29,7 +37,16 @@ export const R2_D2: readonly CommandFacts[] = [
       'R2-D2 a cette arme pendant son activation. Après chacune de ses attaques ce round : une action de déplacement gratuite, s’il veut.',
       'R2-D2 ma tę broń podczas swojej aktywacji. Po każdym jego ataku w tej rundzie: darmowa akcja ruchu, jeśli zechce.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      HAS_ITS_WEAPON,
+      at('after-attacking', {
+        optional: false,
+        when: ({ self, moment }) => moment.attacker === self.unit,
+        *effect({ table, moment: { attacker } }) {
+          yield* freeAction(table, attacker, ['move'], RULE);
+        },
+      }),
+    ],
   }),
   card({
     id: 'smoke-screen',

@@ -4,6 +4,7 @@ import { pickOne } from '../../ask.ts';
 import type { KeywordUse, Subtype } from '../../card.ts';
 import { chooseUnit, chooseWay, demandUnit } from '../../keywords/choosing.ts';
 import { recoverUnit } from '../../rules/actions.ts';
+import { activate, waiting } from '../../rules/activation.ts';
 import { type AttackLimits, targetsOf } from '../../rules/attack/targets.ts';
 import { giveOrder, mayReceiveOrder, takeBack } from '../../rules/command.ts';
 import { extraAttack, extraMove } from '../../rules/deeds.ts';
@@ -100,15 +101,14 @@ export function orderedMayMove(who: (context: Ordered) => boolean): CardAbility 
   });
 }
 
-/** One of these tokens for a unit, its player's choice; `none` where it need not be any. */
+/** One of these tokens for a unit, as its player likes; `none` where it need not be any. */
 export function* gainOneOf(
-  self: Holder,
-  context: AbilityContext<unknown>,
+  { table, self }: AbilityContext<unknown>,
   unit: Unit,
   ways: readonly (Token | 'none')[],
-) {
+): Procedure<void> {
   const way = yield* chooseWay({ self, rule: RULE, unit }, ways);
-  if (way !== 'none') yield* gainToken(context.table, unit, way, 1, RULE);
+  if (way !== 'none') yield* gainToken(table, unit, way, 1, RULE);
 }
 
 /** When a friendly vehicle was ordered, so is a friend of a kind at range 1 to 2 of it. */
@@ -204,7 +204,7 @@ export function* wants({ seat, card }: Holder, unit: Unit): Procedure<boolean> {
 }
 
 /** Units that make no attacks. */
-export function attacksNobody(who: (context: AbilityContext<unknown>, unit: Unit) => boolean): CardAbility {
+export function attackNobody(who: (context: AbilityContext<unknown>, unit: Unit) => boolean): CardAbility {
   return modify('may-be-attacked', (may, context) => may && !who(context, context.moment.attacker));
 }
 
@@ -259,3 +259,23 @@ export function whileActive(effect: {
 
 /** The character may recover once in its activation. */
 export const MAY_RECOVER = whileActive({ perform: ({ table, moment: unit }) => recoverUnit(table, unit) });
+
+/** After an activation somebody whose order token lies faceup may activate at once, before the turn passes. */
+export function activatesNext(
+  after: (context: Ending) => boolean,
+  who: (context: Ending, unit: Unit) => boolean,
+): CardAbility {
+  const fit = (context: Ending) =>
+    waiting(context.table, context.self.seat).filter(
+      (unit) => unit.place === 'play' && unit.order === 'faceup' && who(context, unit),
+    );
+  return at('activation-over', {
+    optional: false,
+    when: (context) => after(context) && fit(context).length > 0,
+    *effect(context) {
+      const { table, self } = context;
+      const next = yield* chooseUnit({ self, rule: RULE }, fit(context));
+      if (next) yield* activate(table, next);
+    },
+  });
+}

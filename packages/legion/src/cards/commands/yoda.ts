@@ -1,8 +1,27 @@
 import { words } from '@rangefinder/kernel/words';
+import { modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import type { Token } from '../../state.ts';
+import { action, kw } from '../print.ts';
 import { cardsOf, EVERYBODY } from './command.ts';
+import {
+  attackNobody,
+  byCharacter,
+  characterGains,
+  isFriendlyTrooper,
+  type Ordered,
+  orderedGain,
+  orderedHave,
+  takesBack,
+} from './words.ts';
 
 const card = cardsOf('Yoda', 'republic');
+
+const LENT: readonly Token[] = ['aim', 'dodge', 'surge'];
+
+function isTrooperOfHis(context: Ordered): boolean {
+  return byCharacter(context) && isFriendlyTrooper(context);
+}
 
 export const YODA: readonly CommandFacts[] = [
   card({
@@ -15,7 +34,14 @@ export const YODA: readonly CommandFacts[] = [
       'Yoda a Charge, Disengage et, comme action, Jump 1 ; sa vitesse maximale est 3 ; chacune de ses actions de carte peut servir deux fois dans son activation. Reprenez There Is No Try dans votre défausse.',
       'Yoda ma Charge, Disengage oraz, jako akcja, Jump 1; jego prędkość maksymalna wynosi 3; każdej jego akcji z karty można w aktywacji użyć dwa razy. Weź There Is No Try z odrzuconych na rękę.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('charge'), kw('disengage'), action(kw('jump-x', 1))] }],
+    abilities: [
+      takesBack('there-is-no-try'),
+      modify('speed', (speed, { self, moment }) => (moment === self.unit ? 3 : speed)),
+      modify('action-limit', (limit, { self, moment: { unit, action: kind } }) =>
+        unit === self.unit && kind.startsWith('card:') ? Math.max(limit, 2) : limit,
+      ),
+    ],
   }),
   card({
     id: 'there-is-no-try',
@@ -27,7 +53,11 @@ export const YODA: readonly CommandFacts[] = [
       'Les unités de soldats à qui il donne un ordre gagnent 1 pion Esquive, Outmaneuver et Relentless. Reprenez Luminous Beings Are We dans votre défausse.',
       'Oddziały piechoty, którym wyda rozkaz, zyskują 1 żeton uniku, Outmaneuver i Relentless. Weź Luminous Beings Are We z odrzuconych na rękę.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      takesBack('luminous-beings-are-we'),
+      orderedGain(isTrooperOfHis, { dodge: 1 }),
+      orderedHave(isTrooperOfHis, kw('outmaneuver'), kw('relentless')),
+    ],
   }),
   card({
     id: 'luminous-beings-are-we',
@@ -39,6 +69,15 @@ export const YODA: readonly CommandFacts[] = [
       'Yoda gagne 2 pions Viser, 2 Esquive et 2 Adrénaline et n’attaque pas. Les alliés à portée 1–3 de lui peuvent les dépenser comme les leurs. Reprenez Size Matters Not dans votre défausse.',
       'Yoda zyskuje 2 żetony celowania, 2 uniku i 2 adrenaliny i nie atakuje. Twoje oddziały w zasięgu 1–3 od niego mogą je wydawać jak własne. Weź Size Matters Not z odrzuconych na rękę.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      takesBack('size-matters-not'),
+      characterGains({ aim: 2, dodge: 2, surge: 2 }),
+      attackNobody(({ self }, unit) => unit === self.unit),
+      modify('spends-of', (others, { table, self: { unit: yoda }, moment: { unit, token } }) => {
+        if (!yoda || yoda === unit || yoda.seat !== unit.seat || !LENT.includes(token)) return others;
+        if (yoda.place !== 'play' || unit.place !== 'play' || table.range(yoda, unit) > 3) return others;
+        return others.includes(yoda) ? others : [...others, yoda];
+      }),
+    ],
   }),
 ];

@@ -1,6 +1,7 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../../ask.ts';
-import type { Attack, DefenseFace } from '../../state.ts';
+import type { DefenseDie } from '../../card.ts';
+import type { Attack, DefenseFace, DefenseRoll } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
 import { affordable, spendTokens } from '../spending.ts';
@@ -13,16 +14,22 @@ export function* rollDefenseDice(t: LTable, moment: AttackMoment): Procedure<voi
   yield* t.window('before-defense-dice', moment);
   const die = t.abilities.ask('defense-die', moment, t.facts(defender).defense);
   const count = countFaces(attack, 'hit', 'crit') + t.abilities.ask('extra-defense-dice', moment, 0);
-  attack.defenseDice = t.rollDefense(die, count).map((face) => ({ die, face, rerolled: 0 }));
-  if (count > 0) {
-    const dice = attack.defenseDice.map(({ face }) => ({ die, face }));
+  const white = t.abilities.ask('white-defense-dice', moment, 0);
+  attack.defenseDice = [...rolled(t, die, count), ...rolled(t, 'white', white)];
+  if (attack.defenseDice.length > 0) {
+    const dice = attack.defenseDice.map(({ die, face }) => ({ die, face }));
     t.emit({ type: 'defense-rolled', rule: 'legion.attack.31', defender: defender.id, dice });
     yield* t.window('reroll-defense-dice', moment);
+    yield* t.window('defense-dice-rerolled', moment);
     yield* convertDefenseSurges(t, moment);
   }
   attack.step = 'modify-defense';
   yield* t.window('defender-modifies-defense-dice', moment);
   yield* t.window('attacker-modifies-defense-dice', moment);
+}
+
+function rolled(t: LTable, die: DefenseDie, count: number): DefenseRoll[] {
+  return t.rollDefense(die, count).map((face) => ({ die, face, rerolled: 0 }));
 }
 
 /** legion.attack.33, .34, legion.surge-tokens.3 (legion.surge.3) */

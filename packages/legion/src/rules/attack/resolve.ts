@@ -57,6 +57,7 @@ function* rollAttackDice(t: LTable, moment: AttackMoment, pool: Pool): Procedure
   noteThreat(attack);
   yield* t.window('attack-dice-rolled', moment);
   yield* rerollAttackDice(t, moment);
+  yield* t.window('attack-dice-rerolled', moment);
   noteThreat(attack);
   yield* convertAttackSurges(t, moment);
   noteThreat(attack);
