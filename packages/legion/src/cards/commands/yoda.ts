@@ -1,27 +1,24 @@
 import { words } from '@rangefinder/kernel/words';
 import { modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { takeBack } from '../../rules/command.ts';
+import { giveKeyword } from '../../sources.ts';
 import type { Token } from '../../state.ts';
 import { action, kw } from '../print.ts';
 import { cardsOf, EVERYBODY } from './command.ts';
 import {
   attackNobody,
   byCharacter,
-  characterGains,
+  gainTokens,
   isFriendlyTrooper,
-  type Ordered,
-  orderedGain,
-  orderedHave,
+  onceRevealed,
   takesBack,
+  whenOrdered,
 } from './words.ts';
 
 const card = cardsOf('Yoda', 'republic');
 
 const LENT: readonly Token[] = ['aim', 'dodge', 'surge'];
-
-function isTrooperOfHis(context: Ordered): boolean {
-  return byCharacter(context) && isFriendlyTrooper(context);
-}
 
 export const YODA: readonly CommandFacts[] = [
   card({
@@ -55,8 +52,14 @@ export const YODA: readonly CommandFacts[] = [
     ),
     abilities: [
       takesBack('luminous-beings-are-we'),
-      orderedGain(isTrooperOfHis, { dodge: 1 }),
-      orderedHave(isTrooperOfHis, kw('outmaneuver'), kw('relentless')),
+      whenOrdered(
+        (context) => byCharacter(context) && isFriendlyTrooper(context),
+        function* (context) {
+          const { table, moment } = context;
+          yield* gainTokens(context, moment.unit, { dodge: 1 });
+          for (const use of [kw('outmaneuver'), kw('relentless')]) giveKeyword(table, moment.unit, 'round', use);
+        },
+      ),
     ],
   }),
   card({
@@ -70,8 +73,10 @@ export const YODA: readonly CommandFacts[] = [
       'Yoda zyskuje 2 żetony celowania, 2 uniku i 2 adrenaliny i nie atakuje. Twoje oddziały w zasięgu 1–3 od niego mogą je wydawać jak własne. Weź Size Matters Not z odrzuconych na rękę.',
     ),
     abilities: [
-      takesBack('size-matters-not'),
-      characterGains({ aim: 2, dodge: 2, surge: 2 }),
+      onceRevealed(function* (context) {
+        takeBack(context.table, context.self.seat, 'size-matters-not');
+        yield* gainTokens(context, context.self.unit, { aim: 2, dodge: 2, surge: 2 });
+      }),
       attackNobody(({ self }, unit) => unit === self.unit),
       modify('spends-of', (others, { table, self: { unit: yoda }, moment: { unit, token } }) => {
         if (!yoda || yoda === unit || yoda.seat !== unit.seat || !LENT.includes(token)) return others;
