@@ -5,15 +5,8 @@ import { isGone, isTrooper } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 import { kw, meleeAndRanged } from '../print.ts';
 import { cardsOf, EVERYBODY } from './command.ts';
-import {
-  attacksAtTheEnd,
-  byCharacter,
-  characterGains,
-  gainTokens,
-  isCharacter,
-  onceRevealed,
-  whenOrdered,
-} from './words.ts';
+import { attacksAtTheEnd } from './weapon.ts';
+import { byCharacter, characterGains, gainTokens, isCharacter, onceRevealed, whenOrdered } from './words.ts';
 
 const NAME = 'General Grievous';
 const card = cardsOf(NAME, 'separatists');

@@ -7,7 +7,8 @@ import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { attacksAtTheEnd, isCharacter, isFriend, orderedGain, wants } from './words.ts';
+import { attacksAtTheEnd } from './weapon.ts';
+import { isCharacter, isFriend, orderedGain, wants } from './words.ts';
 
 const card = cardsOf('General Veers', 'empire');
 

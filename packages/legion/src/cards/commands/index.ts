@@ -25,6 +25,7 @@ import { MAUL } from './maul.ts';
 import { OBI_WAN_KENOBI } from './obi-wan-kenobi.ts';
 import { PADME_AMIDALA } from './padme-amidala.ts';
 import { R2_D2 } from './r2-d2.ts';
+import { REPUBLIC } from './republic.ts';
 import { SABINE_WREN } from './sabine-wren.ts';
 import { SUPER_TACTICAL_DROID } from './super-tactical-droid.ts';
 import { YODA } from './yoda.ts';
@@ -32,6 +33,7 @@ import { YODA } from './yoda.ts';
 /** Every command card: those of everybody and of factions, then a file for each character. */
 export const COMMANDS: readonly CommandFacts[] = [
   ...GENERAL,
+  ...REPUBLIC,
   ...AGENT_KALLUS,
   ...ANAKIN_SKYWALKER,
   ...BOBA_FETT,

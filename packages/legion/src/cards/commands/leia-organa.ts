@@ -3,7 +3,8 @@ import type { CommandFacts } from '../../card.ts';
 import { isOwn } from '../../keywords/keyword.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { activatesNext, attacksAtTheEnd, isFriendlyTrooper, orderedMayMove } from './words.ts';
+import { attacksAtTheEnd } from './weapon.ts';
+import { activatesNext, isFriendlyTrooper, orderedMayMove } from './words.ts';
 
 const card = cardsOf('Leia Organa', 'rebels');
 

@@ -5,9 +5,8 @@ import type { KeywordUse, Subtype } from '../../card.ts';
 import { chooseUnit, chooseWay, demandUnit } from '../../keywords/choosing.ts';
 import { recoverUnit } from '../../rules/actions.ts';
 import { activate, waiting } from '../../rules/activation.ts';
-import { type AttackLimits, targetsOf } from '../../rules/attack/targets.ts';
 import { giveOrder, mayReceiveOrder, takeBack } from '../../rules/command.ts';
-import { extraAttack, extraMove } from '../../rules/deeds.ts';
+import { extraMove } from '../../rules/deeds.ts';
 import { mayMove } from '../../rules/moving.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isGone, isOfKind, isTrooper } from '../../rules/units.ts';
@@ -44,6 +43,9 @@ export function takesBack(card: string): CardAbility {
     takeBack(table, self.seat, card);
   });
 }
+
+/** About a unit whose activation ends or is over. */
+export type Ending = AbilityContext<{ readonly unit: Unit }>;
 
 export type Ordered = AbilityContext<LHooks['windows']['unit-ordered']>;
 
@@ -143,56 +145,6 @@ export function passesOn(
       if (one) yield* gainToken(table, one, token, 1, RULE);
     },
   });
-}
-
-/** As its activation ends, a unit may attack with the card's weapon, so many times, each time somebody else. */
-export function attacksAtTheEnd(who: (context: Ending) => boolean, times = 1): CardAbility {
-  return at('end-of-activation', {
-    rule: 'legion.command-cards.32',
-    optional: true,
-    when: (context) => isUnused(context) && who(context) && opponents(context, []).length > 0,
-    *effect(context) {
-      const { table, self, moment } = context;
-      table.state.memory[usedKey(self)] = 1;
-      const attacked: string[] = [];
-      for (let i = 0; i < times && opponents(context, attacked).length > 0; i++) {
-        if (i > 0 && !(yield* wants(self, moment.unit))) return;
-        const attack = yield* extraAttack(table, moment.unit, withItsWeapon(context, moment.unit, attacked));
-        for (const { defender } of attack?.pools ?? []) attacked.push(defender);
-      }
-    },
-  });
-}
-
-function usedKey({ seat, card }: Holder): string {
-  return `round:used:${seat}:${card}`;
-}
-
-function isUnused({ table, self }: AbilityContext<unknown>): boolean {
-  return !table.state.memory[usedKey(self)];
-}
-
-type Ending = AbilityContext<{ readonly unit: Unit }>;
-
-/** Enemies that could be attacked with the card's weapon, but those who were. */
-function opponents(context: Ending, attacked: readonly string[]): readonly Unit[] {
-  const { table, moment } = context;
-  if (moment.unit.place !== 'play') return [];
-  return targetsOf(table, moment.unit, withItsWeapon(context, moment.unit, attacked));
-}
-
-/** The weapon of a card in the hands of a unit's leader, for one attack (legion.command-cards.32, .35). */
-function withItsWeapon(
-  { table, self }: AbilityContext<unknown>,
-  unit: Unit,
-  attacked: readonly string[],
-): AttackLimits {
-  const minis = [table.leader(unit)];
-  const { weapons } = table.cards.command(self.card);
-  return {
-    weapons: weapons.map((facts, i) => ({ id: `card:${self.card}:${i}`, facts, minis })),
-    defender: ({ id }) => !attacked.includes(id),
-  };
 }
 
 /** Whether a player wants what the card allows a unit: the question names that unit, not the character of the card. */
