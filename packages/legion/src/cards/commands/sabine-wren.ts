@@ -96,7 +96,7 @@ export const SABINE_WREN: readonly CommandFacts[] = [
         (context) => byCharacter(context) && DEARER.includes(context.moment.unit.rank),
         function* (context) {
           const { self } = context;
-          if (self.unit) yield* gainOneOf(self, context, self.unit, ['aim', 'dodge']);
+          if (self.unit) yield* gainOneOf(context, self.unit, ['aim', 'dodge']);
         },
       ),
     ],
