@@ -26,6 +26,16 @@ export function unitIn({ units }: LegionView, id: string | null): UnitView | und
   return units.find((unit) => unit.id === id);
 }
 
+/** What of a unit is on the table: itself, or the vehicle that it is in. */
+export function bodyIn(view: LegionView, unit: UnitView): UnitView {
+  return (unit.place === 'transported' && unitIn(view, unit.carrier)) || unit;
+}
+
+/** Those who are in a vehicle. */
+export function aboardOf({ units }: LegionView, { id }: UnitView): readonly UnitView[] {
+  return units.filter(({ place, carrier }) => place === 'transported' && carrier === id);
+}
+
 /** The unit that a piece on the board stands for or belongs to. */
 export function unitOfPiece({ units }: LegionView, piece: string): UnitView | undefined {
   return units.find(({ id, minis }) => id === piece || minis.some((mini) => mini.id === piece));

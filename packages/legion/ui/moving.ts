@@ -30,7 +30,7 @@ export function moveAsked(view: LegionView, request: RequestView): AskedMove | n
   return { table, unit, leader: table.miniature(unit, table.leader(unit)), move };
 }
 
-const KINDS = ['standard', 'reverse', 'strafe', 'pivot', 'compulsory', 'withdraw'] as const;
+const KINDS = ['standard', 'reverse', 'strafe', 'pivot', 'compulsory', 'withdraw', 'disembark'] as const;
 
 function termsOf({ about }: RequestView): MoveTerms | null {
   if (typeof about !== 'object' || about === null || !('how' in about) || !('speed' in about)) return null;

@@ -59,10 +59,10 @@ function likelyAction({ options, about }: PickView, view: LegionView, has: (key:
   const unit = view.units.find(({ id }) => id === view.activation?.unit);
   if (has('attack')) return left > 1 && has('aim') && (unit?.tokens.aim ?? 0) === 0 ? 'aim' : 'attack';
   if (has('move')) return 'move';
-  return (['dodge', 'done'].find(has) ?? options[0]?.key) || null;
+  return (['disembark', 'dodge', 'done'].find(has) ?? options[0]?.key) || null;
 }
 
-const ACTIONS = ['attack', 'move', 'aim', 'dodge', 'standby', 'recover'];
+const ACTIONS = ['attack', 'move', 'disembark', 'aim', 'dodge', 'standby', 'recover'];
 
 /** Actions in a player's order: those of every unit, then those of its cards, then the end of it. */
 export function ordered(request: RequestView): readonly Option[] {
@@ -88,6 +88,7 @@ const DURATION: Partial<Record<LegionEvent['type'], number>> = {
   'flaw-played': 500,
   activated: 350,
   deployed: 250,
+  embarked: 400,
   moved: 500,
   'attack-declared': 300,
   'attack-rolled': 600,

@@ -3,7 +3,10 @@ import { type UnitCover, unitCover } from '../src/battlefield/cover.ts';
 import type { Miniature } from '../src/battlefield/model.ts';
 import { gap } from '../src/battlefield/range.ts';
 import { sees } from '../src/battlefield/sight.ts';
-import { inMelee } from '../src/rules/melee.ts';
+import { kindAgainst } from '../src/rules/attack/targets.ts';
+import { isExposed } from '../src/rules/transported.ts';
+import type { Unit } from '../src/state.ts';
+import type { LTable } from '../src/table.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
 import { type LegionTable, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
 
@@ -38,13 +41,14 @@ export function sightBetween(view: LegionView, attacker: string, defender: strin
 function look(view: LegionView, from: string, to: string): Sight | null {
   const table = askRules(view);
   const [attacker, defender] = [table.unit(from), table.unit(to)];
-  if (attacker.place !== 'play' || defender.place !== 'play' || attacker.minis.length * defender.minis.length === 0)
-    return null;
-  if (inMelee(table, attacker, defender)) return null;
+  if (!isExposed(table, attacker) || !isExposed(table, defender)) return null;
+  if (attacker.minis.length * defender.minis.length === 0) return null;
+  if (kindAgainst(table, attacker, defender) === 'melee') return null;
   const { scene } = table;
-  const targets = table.miniatures(defender);
+  // Whoever is transported sees and is seen as its vehicle is.
+  const targets = table.miniatures(table.bodyOf(defender));
   const viewers = table
-    .miniatures(attacker)
+    .miniatures(table.bodyOf(attacker))
     .map((mini) => ({ mini, seen: targets.filter((target) => sees(scene, mini, target)) }));
   const leader = table.miniature(attacker, table.leader(attacker));
   return {
@@ -52,10 +56,18 @@ function look(view: LegionView, from: string, to: string): Sight | null {
     defender: to,
     viewers,
     targets,
-    cover: unitCover(scene, leader, targets),
+    cover: coverFrom(table, leader, defender, targets),
     range: table.attackRange(attacker, defender),
     distance: Math.min(...targets.map((target) => gap(leader, target))),
   };
+}
+
+/** What terrain hides; the sides of a transport are heavy cover by themselves. */
+function coverFrom(table: LTable, leader: Miniature, defender: Unit, targets: readonly Miniature[]): UnitCover {
+  const found = unitCover(table.scene, leader, targets);
+  if (defender.place !== 'transported') return found;
+  const minis = found.minis.map((mini) => ({ ...mini, obscured: 'heavy' as const }));
+  return { cover: 'heavy', obscured: found.counted, counted: found.counted, minis };
 }
 
 const TARGETS: readonly string[] = ['target', 'another-target', 'pool-first'];

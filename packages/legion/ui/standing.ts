@@ -5,6 +5,7 @@ import { thresholdOf } from '../src/rules/units.ts';
 import { TOKENS, type Token } from '../src/state.ts';
 import { RANK, tokens } from '../src/text/terms.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
+import { aboardOf, bodyIn } from './model.ts';
 import { unitName } from './names.ts';
 import { WORDS } from './words.ts';
 
@@ -32,6 +33,16 @@ export function orderWords({ order }: UnitView, language: Language): string {
   return WORDS[order === 'facedown' ? 'orderFacedown' : 'orderPool'][language];
 }
 
+/** Which vehicle a unit is in, and who is in it. */
+export function aboardWords(view: LegionView, unit: UnitView, language: Language): readonly string[] {
+  const carrier = bodyIn(view, unit);
+  const names = aboardOf(view, unit).map(unitName).join(', ');
+  return [
+    ...(carrier === unit ? [] : [WORDS.aboard(unitName(carrier))[language]]),
+    ...(names === '' ? [] : [WORDS.carries(names)[language]]),
+  ];
+}
+
 /** Everything one sees of a unit, in a sentence for those who do not see it. */
 export function sayUnit(view: LegionView, unit: UnitView, near: Seat, language: Language): string {
   const { left, of } = healthOf(view, unit);
@@ -44,5 +55,6 @@ export function sayUnit(view: LegionView, unit: UnitView, near: Seat, language: 
     ...(view.phase === 'activation' || view.phase === 'command' ? [orderWords(unit, language)] : []),
     ...tokensOf(unit).map(([token, count]) => tokens(token, count)[language]),
     ...(unit.panicked ? [WORDS.panicked[language]] : []),
+    ...aboardWords(view, unit, language),
   ].join(', ');
 }

@@ -24,6 +24,8 @@ export const WORDS = {
   suppressed: words('suppressed', 'pilonnée', 'przygwożdżony'),
   reserve: words('not on the battlefield yet', 'pas encore déployée', 'jeszcze nie na polu bitwy'),
   transported: words('in a transport', 'dans un transport', 'w transporcie'),
+  aboard: (vehicle: string) => words(`aboard ${vehicle}`, `à bord\u00a0: ${vehicle}`, `na pokładzie: ${vehicle}`),
+  carries: (units: string) => words(`carries ${units}`, `transporte\u00a0: ${units}`, `wiezie: ${units}`),
   defeated: words('defeated', 'éliminée', 'pokonany'),
   shields: (active: number, of: number) =>
     words(`${active} of ${of} shields`, `${active} boucliers sur ${of}`, `${active} z ${of} osłon`),

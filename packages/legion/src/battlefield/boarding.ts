@@ -40,6 +40,11 @@ function besideAt(mini: Miniature, shape: Shape, from: Point): Pose {
   return snapPose({ x: near.bx + apart * sin(away), y: near.by + apart * cos(away), heading });
 }
 
+/** The place in contact with a vehicle that is nearest to a point. */
+export function placeBeside(mini: Miniature, vehicle: Miniature, at: Point): Pose {
+  return besideAt(mini, footprintOf(vehicle), at);
+}
+
 /** Places in contact with a vehicle's base for the leader of those who leave it, all round. */
 export function placesBeside(mini: Miniature, vehicle: Miniature): readonly Pose[] {
   const shape = footprintOf(vehicle);
@@ -75,7 +80,7 @@ export function wayAboard(scene: Scene, leader: Miniature, move: Move, vehicle: 
 function about({ mover }: Surroundings, leader: Miniature, vehicle: Miniature): readonly Pose[] {
   const { pose } = mover;
   const far = ({ x, y }: Pose) => lengthOf(x - pose.x, y - pose.y);
-  const nearest = besideAt(leader, footprintOf(vehicle), pose);
+  const nearest = placeBeside(leader, vehicle, pose);
   return [pose, nearest, ...[...placesBeside(leader, vehicle)].sort((a, b) => far(a) - far(b))];
 }
 

@@ -8,6 +8,7 @@ import { atEnemyZone, far, openTokens } from './goals.ts';
 import { gainOfMoving, gunReach, reachOf } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 import { isWorthWounds } from './prices.ts';
+import { worthOfDisembarking, worthOfEmbarking } from './transports.ts';
 
 /** What an action of a card is worth a try. */
 const CARD = 3;
@@ -69,9 +70,16 @@ class Thoughts {
       case 'strafe':
       case 'withdraw':
         return -1;
+      case 'disembark':
+        return worthOfDisembarking(this.#outlook, this.#unit);
       default:
+        if (about && 'to' in about && about.to === 'embark') return this.#embark(about.onto);
         return this.#card(key, about);
     }
+  }
+
+  #embark(carrier: string | undefined): number {
+    return worthOfEmbarking(this.#outlook, this.#unit, this.#outlook.find(carrier), this.#mayAttack);
   }
 
   get #attacked(): boolean {

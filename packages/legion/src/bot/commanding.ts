@@ -7,6 +7,7 @@ import { best } from './best.ts';
 import { worthOfBlast } from './charges.ts';
 import { atEnemyZone } from './goals.ts';
 import type { Outlook } from './outlook.ts';
+import { worthOfDisembarking } from './transports.ts';
 
 type Turn = BotTurn<LegionView>;
 
@@ -58,8 +59,12 @@ export function chooseActivated(_turn: Turn, request: PickRequest, outlook: Outl
   })?.key;
 }
 
+/** Ahead of everybody else. */
+const ALIGHTS = 1000;
+
 function usefulness(outlook: Outlook, unit: Unit): number {
-  if (unit.place !== 'play') return 0.5;
+  // Whoever wants to get off does so before its vehicle moves on.
+  if (unit.place === 'transported') return worthOfDisembarking(outlook, unit) > 0 ? ALIGHTS : 0;
   return outlook.roughBest(unit) + outlook.t.facts(unit).points / 1000;
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '@rangefinder/kernel';
 import type { CardAction } from '../abilities.ts';
 import { BAND } from '../battlefield/model.ts';
 import { isClaimed, markedPiece, markerShape } from '../rules/markers.ts';
+import { passengersOf } from '../rules/transported.ts';
 import { gapToZones, zonesOf } from '../rules/zones.ts';
 import { battleRules } from '../sources.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -29,6 +30,9 @@ export function goalOf(outlook: Outlook, unit: Unit): Goal | null {
   const { t } = outlook;
   const [leader] = unit.minis;
   if (!leader) return null;
+  // Whoever it carries says where it goes.
+  const [rider] = passengersOf(t, unit);
+  if (rider) return goalOf(outlook, rider);
   const deeds = objectiveDeeds(outlook, unit);
   // What has been claimed is carried where it is to be dropped, else out of harm's way.
   if (unit.claimed.length > 0) {

@@ -23,6 +23,7 @@ import {
 } from './commanding.ts';
 import { bestDeployment, bestMove } from './moves.ts';
 import { Outlook } from './outlook.ts';
+import { chooseAboard, placeToLeave } from './transports.ts';
 
 /** What the bot does at a question; undefined leaves it to the default. */
 type GreedyPick = (turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook) => Answer | undefined;
@@ -57,6 +58,7 @@ const everything: GreedyPick = (_turn, { options, max }) => options.slice(0, max
 
 const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'deploy-unit': first,
+  'deploy-aboard': chooseAboard,
   'command-card': chooseCard,
   'swap-upgrade': () => 'none',
   divulge: first,
@@ -112,6 +114,8 @@ function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
       const unit = look.find(unitOf(request));
       return (unit && bestDeployment(look, unit, request.candidates)) ?? leastAnswer(request);
     }
+    case 'disembark':
+      return placeToLeave(outlook(), request) ?? leastAnswer(request);
     case 'place-marker':
       return layToken(outlook(), request) ?? turn.random.choose('bot', request.candidates).key;
     case 'place-terrain':

@@ -5,6 +5,7 @@ import { gap, touches } from '../battlefield/range.ts';
 import { type Aim, aimAt, aimWith, healthOf } from '../odds/aim.ts';
 import { atLeast, countedWounds } from '../odds/wounds.ts';
 import { reaches, whyNotWeapon } from '../rules/attack/targets.ts';
+import { isExposed } from '../rules/transported.ts';
 import { pointsOf, thresholdOf, weaponsOf } from '../rules/units.ts';
 import { battleRules } from '../sources.ts';
 import type { Unit } from '../state.ts';
@@ -70,7 +71,7 @@ export class Outlook {
     const [leader] = t.miniatures(unit);
     const mini = unit.minis[0];
     const others = t.miniatures(target);
-    if (!leader || !mini) return 0;
+    if (!leader || !mini || !isExposed(t, target)) return 0;
     const kind = others.some((other) => touches(leader, other)) ? 'melee' : 'ranged';
     const range = t.attackRange(unit, target);
     const fit = weaponsOf(t, unit).filter(
@@ -84,7 +85,8 @@ export class Outlook {
     if (armed.length === 0) return 0;
     const seen = kind === 'melee' ? null : unitCover(t.scene, leader, others);
     if (seen && !seen.minis.some((one) => one.seen)) return 0;
-    return this.worthOf(aimWith(t, unit, target, { armed, kind, cover: seen?.cover ?? 'none', moreAims: 0 }));
+    const cover = target.place === 'transported' && seen ? 'heavy' : (seen?.cover ?? 'none');
+    return this.worthOf(aimWith(t, unit, target, { armed, kind, cover, moreAims: 0 }));
   }
 
   /** The best rough shot at the nearest enemies. */
@@ -97,7 +99,8 @@ export class Outlook {
   /** What the nearest enemies would do to a unit where it stands; those who have been activated do it next round at the earliest. */
   danger(unit: Unit): number {
     let sum = 0;
-    for (const foe of this.nearestFoes(unit)) sum += this.roughShot(foe, unit) * (foe.activated ? 0.4 : 1);
+    for (const foe of this.nearestFoes(unit).filter((one) => isExposed(this.t, one)))
+      sum += this.roughShot(foe, unit) * (foe.activated ? 0.4 : 1);
     return sum;
   }
 

@@ -3,6 +3,7 @@ import type { AttackDie, KeywordUse } from '../card.ts';
 import { coverOf } from '../rules/attack/cover.ts';
 import { bestWeapons } from '../rules/attack/pools.ts';
 import { type Armed, armedAgainst, kindAgainst } from '../rules/attack/targets.ts';
+import { isExposed } from '../rules/transported.ts';
 import { isTrooper, thresholdOf, woundsOf as woundsOn } from '../rules/units.ts';
 import { keywordsOf, summed } from '../sources.ts';
 import type { Attack, Unit } from '../state.ts';
@@ -32,6 +33,7 @@ interface Thrown {
 
 /** The attack of one unit on another with all that can contribute, with so many aim tokens more than it has; null where none can. */
 export function aimAt(t: LTable, attacker: Unit, defender: Unit, moreAims = 0): Aim | null {
+  if (!isExposed(t, attacker) || !isExposed(t, defender)) return null;
   const armed = armedAgainst(t, attacker, defender);
   if (armed.length === 0) return null;
   const kind = kindAgainst(t, attacker, defender);

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { LegionEvent } from '../../src/events.ts';
 import type { LegionView } from '../../src/view.ts';
 import {
+  bodyIn,
   type LegionTable,
   pieceOfMini,
   type TableProps,
@@ -48,7 +49,8 @@ export function Board({ table }: TableProps) {
   const { foreseen, unit, pose } = movingIn(table);
   const chips = useMemo(() => sightChips(sight, language), [sight, language]);
   const cohering = request?.kind === 'place' && unit && unit.minis.length > 1 && pose;
-  const ranged = unitPointedAt(table) ?? unit;
+  const watched = unitPointedAt(table) ?? unit;
+  const ranged = watched && bodyIn(view, watched);
   const lit = [unitPointedAt(table)?.id, view.activation?.unit, request ? unitOfRequest(request) : null].join(' ');
   return (
     <PieceBoard
@@ -67,7 +69,7 @@ export function Board({ table }: TableProps) {
           {shows.ranges && ranged?.place === 'play' && (
             <Ranges unit={ranged} pose={(ranged === unit ? pose : undefined) ?? ranged.minis[0]?.pose ?? ORIGIN} />
           )}
-          {request?.topic === 'order' && unit && pose && <OrderRing unit={unit} pose={pose} />}
+          {request?.topic === 'order' && unit && pose && <OrderRing unit={bodyIn(view, unit)} pose={pose} />}
           {cohering && <Cohesion unit={unit} pose={cohering} />}
           {foreseen && unit && <MoveTool foreseen={foreseen} unit={unit} />}
           {sight && <SightFan sight={sight} />}
@@ -108,6 +110,7 @@ function movingIn({ snapshot: { view, request }, draft }: LegionTable) {
   const wanted = place ? (draft.poses?.[0] ?? marked) : undefined;
   const legal = draft.poses === null || draft.refusal === null;
   const foreseen = place && wanted && legal ? foresee(view, place, wanted) : null;
-  const pose = wanted ?? (unit?.place === 'play' ? unit.minis[0]?.pose : undefined);
+  const body = unit && bodyIn(view, unit);
+  const pose = wanted ?? (body?.place === 'play' ? body.minis[0]?.pose : undefined);
   return { unit, pose, foreseen };
 }

@@ -3,7 +3,7 @@ import type { Point } from '@rangefinder/geometry';
 import type { RequestView } from '@rangefinder/kernel';
 import { BAND } from '../../src/battlefield/model.ts';
 import type { LegionView } from '../../src/view.ts';
-import { unitIn, unitOfRequest } from '../model.ts';
+import { bodyIn, unitIn, unitOfRequest } from '../model.ts';
 import { aboutOf } from '../options.ts';
 import { piecesOfUnit } from './options.ts';
 
@@ -12,7 +12,8 @@ const WIDE: readonly string[] = ['order', 'nominate', 'activate', 'deploy-unit']
 /** A unit is worked on closely, with the ground around it, wherever it may get to, and whom the options are about. */
 export function focusOf(view: LegionView, request: RequestView | null): Focus | undefined {
   const id = request ? unitOfRequest(request) : null;
-  const unit = unitIn(view, id);
+  const own = unitIn(view, id);
+  const unit = own && bodyIn(view, own);
   // Whoever chooses among units looks at the whole battlefield.
   if (request?.kind === 'pick' && (unit === undefined || WIDE.includes(request.topic)))
     return { pieces: [], closely: false };

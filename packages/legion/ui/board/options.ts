@@ -1,7 +1,7 @@
 import type { Offered } from '@rangefinder/board';
 import type { Option, RequestView } from '@rangefinder/kernel';
 import type { LegionView } from '../../src/view.ts';
-import { pieceOfMini, unitIn, unitOfRequest } from '../model.ts';
+import { bodyIn, pieceOfMini, unitIn, unitOfRequest } from '../model.ts';
 import { aboutOf } from '../options.ts';
 
 const NOTHING: Offered = new Map();
@@ -23,14 +23,16 @@ function piecesAbout(view: LegionView, request: RequestView, option: Option): re
   const about = aboutOf(request, option);
   if (about.mini !== null && about.unit !== null) {
     const unit = unitIn(view, about.unit);
+    if (unit?.place === 'transported') return piecesOfUnit(view, unit.id);
     return unit ? [pieceOfMini(unit, about.mini)] : null;
   }
   if (about.unit !== null) return piecesOfUnit(view, about.unit);
   return about.marker === null ? null : [about.marker];
 }
 
-/** Every miniature of a unit that stands on the table. */
+/** Every miniature of a unit that stands on the table; who is transported is found in its vehicle. */
 export function piecesOfUnit(view: LegionView, id: string): readonly string[] {
-  const unit = unitIn(view, id);
+  const own = unitIn(view, id);
+  const unit = own && bodyIn(view, own);
   return unit?.place === 'play' ? unit.minis.map((mini) => pieceOfMini(unit, mini.id)) : [];
 }

@@ -9,14 +9,14 @@ import type { Mini } from '../../src/state.ts';
 import { terrainKind } from '../../src/terrain/kinds.ts';
 import { MARKER, wounds } from '../../src/text/terms.ts';
 import type { LegionView, MarkerView, UnitView } from '../../src/view.ts';
-import { pieceOfMini, sideOf, unitOfRequest } from '../model.ts';
+import { aboardOf, pieceOfMini, sideOf, unitOfRequest } from '../model.ts';
 import { unitName } from '../names.ts';
 import { sayUnit, tokensOf } from '../standing.ts';
 import { WORDS } from '../words.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { MiniShape } from './MiniShape.tsx';
 import { TerrainShape } from './TerrainShape.tsx';
-import { unitLabel } from './unitLabel.tsx';
+import { type UnitStanding, unitLabel } from './unitLabel.tsx';
 
 /** What decides how the pieces look. */
 interface Shown {
@@ -109,7 +109,7 @@ function unitPieces(shown: Shown, unit: UnitView): BoardPiece[] {
           heading={mini.pose.heading}
         />
       ),
-      ...(leads ? { label: (compact: boolean) => unitLabel(labelOf(view, unit, compact ? '' : name)) } : {}),
+      ...(leads ? { label: (compact: boolean) => unitLabel(labelOf(view, unit, compact)) } : {}),
     };
   });
 }
@@ -124,9 +124,11 @@ function thresholdsOf(view: LegionView, { id, minis }: UnitView): readonly boole
   return minis.map((mini) => thresholdOf(table, table.unit(id), mini) > 1);
 }
 
-function labelOf(view: LegionView, unit: UnitView, name: string) {
+/** What a unit's label says, and under it those of the units that it carries. */
+function labelOf(view: LegionView, unit: UnitView, compact: boolean): UnitStanding {
   const order = view.phase === 'setup' || view.phase === 'end' ? null : unit.order;
-  return { rank: unit.rank, name, order, tokens: tokensOf(unit) };
+  const aboard = aboardOf(view, unit).map((one) => labelOf(view, one, compact));
+  return { rank: unit.rank, name: compact ? '' : unitName(unit), order, tokens: tokensOf(unit), aboard };
 }
 
 function stateOf(unit: UnitView, { view, request }: Shown): string {

@@ -1,7 +1,10 @@
 import { cos, headingOf, type Point, type Pose, sin, turnBetween } from '@rangefinder/geometry';
 import type { RequestView } from '@rangefinder/kernel';
+import { askRules } from '../../src/asking.ts';
+import { placeBeside } from '../../src/battlefield/boarding.ts';
 import { fastestTool, legOf, notchedEnd, outwards } from '../../src/battlefield/moves.ts';
 import type { LegionView } from '../../src/view.ts';
+import { unitIn, unitOfRequest } from '../model.ts';
 import { type AskedMove, moveAsked } from '../moving.ts';
 
 /**
@@ -9,12 +12,25 @@ import { type AskedMove, moveAsked } from '../moving.ts';
  * the nearest such end. Bases without notches go anywhere.
  */
 export function settling(view: LegionView, request: RequestView | null) {
+  if (request?.topic === 'disembark') return besideVehicle(view, request);
   const asked = request ? moveAsked(view, request) : null;
   if (!asked?.leader.base.notched) return undefined;
   const { leader, move } = asked;
   if (move.kind === 'pivot')
     return (poses: readonly Pose[]) => poses.map(({ heading }) => ({ ...leader.pose, heading }));
   return (poses: readonly Pose[]) => poses.map((pose) => nearestEnd(asked, pose));
+}
+
+/** Who gets off stays in contact with the vehicle, wherever it is dragged to. */
+function besideVehicle(view: LegionView, request: RequestView) {
+  const standing = unitIn(view, unitOfRequest(request));
+  const carrier = unitIn(view, standing?.carrier ?? null);
+  if (!standing || !carrier) return undefined;
+  const table = askRules(view);
+  const unit = table.unit(standing.id);
+  const own = table.figure(unit, table.leader(unit));
+  const [vehicle] = table.miniatures(table.unit(carrier.id));
+  return vehicle && ((poses: readonly Pose[]) => poses.map((pose) => placeBeside(own, vehicle, pose)));
 }
 
 function nearestEnd({ leader, move }: AskedMove, wanted: Pose): Pose {

@@ -14,39 +14,77 @@ export interface UnitStanding {
   readonly name: string;
   readonly order: UnitView['order'] | null;
   readonly tokens: readonly (readonly [Token, number])[];
+  /** Units that it transports. */
+  readonly aboard: readonly UnitStanding[];
 }
 
-/** What is written beside a unit's leader: rank, name and order, and under it the tokens. */
-export function unitLabel({ rank, name, order, tokens }: UnitStanding): PieceLabel {
-  const hasOrder = order !== null && order !== 'pool';
-  const text = textWidth(name);
-  const first = BADGE + (name === '' ? 0 : text + 8) + (hasOrder ? TOKEN + 5 : 0);
-  const second = tokens.reduce((sum, [, count]) => sum + tokenWidth(count), 0);
-  const width = Math.max(first, second);
-  const left = (width - first) / 2;
+/** What is written beside a unit's leader: rank, name and order, and under it the tokens; then the same of those it transports. */
+export function unitLabel(standing: UnitStanding): PieceLabel {
+  const all = [standing, ...standing.aboard];
+  const width = Math.max(...all.map(widthOf));
+  let height = 0;
+  const rows = all.map((one, i) => {
+    const y = height;
+    height += heightOf(one) + (i < all.length - 1 ? 2 : 0);
+    return { one, y };
+  });
   return {
     width,
-    height: LINE + (tokens.length > 0 ? TOKEN + 2 : 0),
-    look: (
-      <>
-        <rect className="lg-label-ground" x={left} y={0} width={first} height={LINE} rx={4} />
-        <rect className="lg-label-rank" x={left} y={0} width={BADGE} height={LINE} rx={4} />
-        <path
-          className="lg-label-sign"
-          d={RANK_PATHS[rank]}
-          fillRule="evenodd"
-          transform={`translate(${left + BADGE / 2} ${LINE / 2}) scale(.62)`}
-        />
-        {name !== '' && (
-          <text className="lg-label-name" x={left + BADGE + 4} y={14}>
-            {name}
-          </text>
-        )}
-        {hasOrder && <OrderMark order={order} rank={rank} size={TOKEN} x={left + first - TOKEN - 2} y={1.5} label="" />}
-        <Tokens tokens={tokens} left={(width - second) / 2} />
-      </>
-    ),
+    height,
+    look: rows.map(({ one, y }) => (
+      <g key={y} className={one === standing ? '' : 'lg-label-aboard'} transform={`translate(0 ${y})`}>
+        <Row standing={one} width={width} />
+      </g>
+    )),
   };
+}
+
+function hasOrder({ order }: UnitStanding): boolean {
+  return order !== null && order !== 'pool';
+}
+
+function firstWidth(standing: UnitStanding): number {
+  const { name } = standing;
+  return BADGE + (name === '' ? 0 : textWidth(name) + 8) + (hasOrder(standing) ? TOKEN + 5 : 0);
+}
+
+function tokensWidth({ tokens }: UnitStanding): number {
+  return tokens.reduce((sum, [, count]) => sum + tokenWidth(count), 0);
+}
+
+function widthOf(standing: UnitStanding): number {
+  return Math.max(firstWidth(standing), tokensWidth(standing));
+}
+
+function heightOf({ tokens }: UnitStanding): number {
+  return LINE + (tokens.length > 0 ? TOKEN + 2 : 0);
+}
+
+function Row({ standing, width }: { readonly standing: UnitStanding; readonly width: number }) {
+  const { rank, name, order, tokens } = standing;
+  const first = firstWidth(standing);
+  const left = (width - first) / 2;
+  return (
+    <>
+      <rect className="lg-label-ground" x={left} y={0} width={first} height={LINE} rx={4} />
+      <rect className="lg-label-rank" x={left} y={0} width={BADGE} height={LINE} rx={4} />
+      <path
+        className="lg-label-sign"
+        d={RANK_PATHS[rank]}
+        fillRule="evenodd"
+        transform={`translate(${left + BADGE / 2} ${LINE / 2}) scale(.62)`}
+      />
+      {name !== '' && (
+        <text className="lg-label-name" x={left + BADGE + 4} y={14}>
+          {name}
+        </text>
+      )}
+      {order !== null && hasOrder(standing) && (
+        <OrderMark order={order} rank={rank} size={TOKEN} x={left + first - TOKEN - 2} y={1.5} label="" />
+      )}
+      <Tokens tokens={tokens} left={(width - tokensWidth(standing)) / 2} />
+    </>
+  );
 }
 
 function Tokens({ tokens, left }: Pick<UnitStanding, 'tokens'> & { readonly left: number }) {

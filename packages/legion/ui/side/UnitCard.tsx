@@ -3,11 +3,11 @@ import { capital } from '@rangefinder/kernel/words';
 import { unitFacts } from '../../src/cards/catalog.ts';
 import { COMMANDER_TOKEN } from '../../src/rules/units.ts';
 import { RANK, tokens } from '../../src/text/terms.ts';
-import type { UnitView } from '../../src/view.ts';
+import type { LegionView, UnitView } from '../../src/view.ts';
 import { OrderMark, RankIcon, TokenMark } from '../icons/index.ts';
 import { sideOf, type TableProps, unitOfRequest, unitPointedAt } from '../model.ts';
 import { unitName } from '../names.ts';
-import { healthOf, orderWords, tokensOf } from '../standing.ts';
+import { aboardWords, healthOf, orderWords, tokensOf } from '../standing.ts';
 import { WORDS } from '../words.ts';
 import { UnitDetails } from './UnitDetails.tsx';
 
@@ -44,7 +44,7 @@ export function UnitCard({ table, unit }: UnitCardProps) {
         <RankIcon rank={unit.rank} size={19} title={RANK[unit.rank][language]} />
         <span className="lg-card-names">
           <span className="lg-card-name">{unitName(unit)}</span>
-          <span className="lg-card-line">{lineOf(unit, language)}</span>
+          <span className="lg-card-line">{lineOf(view, unit, language)}</span>
         </span>
         {unit.place !== 'defeated' && view.phase !== 'setup' && (
           <OrderMark order={unit.order} rank={unit.rank} size={24} label={orderWords(unit, language)} />
@@ -57,12 +57,14 @@ export function UnitCard({ table, unit }: UnitCardProps) {
 }
 
 /** How many are left, how fast and how brave they are; or where they are. */
-function lineOf(unit: UnitView, language: Language): string {
-  if (unit.place !== 'play') return capital(WORDS[unit.place])[language];
+function lineOf(view: LegionView, unit: UnitView, language: Language): string {
+  const aboard = aboardWords(view, unit, language);
+  if (unit.place !== 'play' && aboard.length === 0) return capital(WORDS[unit.place])[language];
   const { speed, courage, resilience } = unitFacts(unit.card);
   return capital({
     ...WORDS.speed(speed),
     [language]: [
+      ...aboard,
       ...(unit.strength > 1 ? [WORDS.minisOf(unit.minis.length, unit.strength)[language]] : []),
       WORDS.speed(speed)[language],
       ...(courage !== null ? [WORDS.courage(courage)[language]] : []),
