@@ -97,6 +97,8 @@ export interface LHooks {
     'start-of-setup': object;
     /** A card has just been divulged: its own abilities alone (of its `divulge`) are set off (legion.divulge.2). */
     divulged: { readonly seat: Seat; readonly card: string };
+    /** "When … deploys": it is about to be placed. */
+    deploying: UnitMoment;
     'unit-deployed': UnitMoment;
     /** After both sides have deployed. */
     'setup-over': object;

@@ -60,6 +60,7 @@ interface Told {
   'activation-over': { unit: string };
   moved: { unit: string; how: MoveKind; speed: number; minis: readonly Put[] };
   displaced: { unit: string; by: string; minis: readonly Put[] };
+  scattered: { unit: string; by: string; minis: readonly Put[] };
   'melee-joined': { unit: string; minis: readonly Put[] };
   'left-battlefield': { unit: string };
   'clamber-rolled': { unit: string; dice: readonly DefenseFace[]; wounds: number };
@@ -112,6 +113,7 @@ interface Told {
   'terrain-placed': { piece: string; pose: Pose };
   promoted: { unit: string };
   'commander-token': { unit: string };
+  'rank-changed': { unit: string; rank: Rank };
   victory: { seat: Seat; count: number };
   'counter-passed': { seat: Seat };
   'game-over': { outcome: Outcome };
@@ -154,6 +156,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'activation-over': true,
   moved: true,
   displaced: true,
+  scattered: true,
   'melee-joined': true,
   'left-battlefield': true,
   'clamber-rolled': true,
@@ -198,6 +201,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'terrain-placed': true,
   promoted: true,
   'commander-token': true,
+  'rank-changed': true,
   victory: true,
   'counter-passed': true,
   'game-over': true,

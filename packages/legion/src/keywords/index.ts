@@ -7,6 +7,7 @@ import { ARMOR, ARMOR_X } from './armor.ts';
 import { INFILTRATE, SCOUT, SCOUTING_PARTY, WOUND } from './arriving.ts';
 import { ARM, DETONATE } from './charges.ts';
 import { BLAST, COVER_X, HIGH_VELOCITY } from './covering.ts';
+import { COVERT_OPS } from './covertops.ts';
 import { DETACHMENT } from './detachment.ts';
 import { CRITICAL, IMPERVIOUS, JEDI_HUNTER, UNCANNY_LUCK } from './dice.ts';
 import { BLOCK, DEFLECT, NIMBLE, OUTMANEUVER } from './dodging.ts';
@@ -45,6 +46,7 @@ import { GENERATOR, INDEPENDENT, RELIABLE, RETINUE } from './phases.ts';
 import { PIERCE } from './pierce.ts';
 import { COMPEL, DEMORALIZE, INDOMITABLE } from './rallying.ts';
 import { MASTER_OF_THE_FORCE, RECHARGE, RECONFIGURE, REGENERATE } from './recovering.ts';
+import { SCATTER } from './scatter.ts';
 import { SELF_DESTRUCT } from './selfdestruct.ts';
 import { AID, EXEMPLAR, SIDEARM } from './sharing.ts';
 import { LOW_PROFILE, SHARPSHOOTER } from './sharpshooter.ts';
@@ -80,6 +82,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   CONTINGENCIES,
   COORDINATE,
   COUNTERPART,
+  COVERT_OPS,
   COVER_X,
   CRITICAL,
   CUMBERSOME,
@@ -164,6 +167,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   REPOSITION,
   RETINUE,
   SCALE,
+  SCATTER,
   SCOUT,
   SCOUTING_PARTY,
   SECRET_MISSION,

@@ -47,6 +47,7 @@ function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
 export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
   yield* swapLoadout(t, unit);
   yield* chooseFaces(t, unit);
+  yield* t.window('deploying', { unit });
   const host = yield* chooseHost(t, unit);
   const carrier = host ? null : yield* chooseVehicle(t, unit);
   if (carrier) {

@@ -1,11 +1,11 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { pickOne } from '../ask.ts';
 import { battleRules, hasKeyword } from '../sources.ts';
 import type { Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { discardFlaws } from './flaws.ts';
 import { clearSmoke } from './markers.ts';
 import { playerOf } from './players.ts';
+import { promoteOne } from './promoting.ts';
 import { removeSuppression, removeToken } from './tokens.ts';
 import { COMMANDER_TOKEN, commandersOf, isTrooper } from './units.ts';
 import { beginAnew, isStandstill } from './unlimited.ts';
@@ -94,11 +94,7 @@ function returnOrders(t: LTable): void {
 function* promote(t: LTable, seat: Seat): Procedure<void> {
   if (commandersOf(t, seat).length > 0 || isLedOtherwise(t, seat)) return;
   const fit = t.friendsOf(seat).filter((unit) => isTrooper(t, unit) || hasKeyword(t, unit, 'field-commander'));
-  if (fit.length === 0) return;
-  const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
-  const { unit } = yield* pickOne({ seat, topic: 'promote', rule: 'legion.end-phase.7', options });
-  unit.rank = 'commander';
-  t.emit({ type: 'promoted', rule: 'legion.end-phase.9', unit: unit.id });
+  yield* promoteOne(t, seat, fit, { asks: 'legion.end-phase.7', tells: 'legion.end-phase.9' });
 }
 
 /** A commander who is not on the table yet is not defeated; nor is a field commander in his place. */

@@ -286,6 +286,13 @@ const LINES: Lines = {
       words('make way for', 'cèdent la place à', 'ustępują miejsca:'),
       thing(by),
     ),
+  scattered: ({ unit, by }) =>
+    does(
+      unit,
+      words('is scattered by', 'est dispersée par', 'zostaje rozproszony przez:'),
+      words('are scattered by', 'sont dispersés par', 'zostają rozproszeni przez:'),
+      thing(by),
+    ),
   'melee-joined': ({ unit }) =>
     does(
       unit,
@@ -431,6 +438,13 @@ const LINES: Lines = {
       unit,
       words('receives the commander token', 'reçoit le pion Commandant', 'otrzymuje żeton dowódcy'),
       words('receive the commander token', 'reçoivent le pion Commandant', 'otrzymują żeton dowódcy'),
+    ),
+  'rank-changed': ({ unit, rank }) =>
+    does(
+      unit,
+      words('counts as', 'compte comme', 'liczy się jako'),
+      words('count as', 'comptent comme', 'liczą się jako'),
+      RANK[rank],
     ),
   promoted: ({ unit }) =>
     does(
