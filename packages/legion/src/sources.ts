@@ -85,16 +85,16 @@ export function giveKeyword(
 /** The X of a keyword; 0 where the unit does not have it. */
 export function keywordValue(t: LTable, unit: Unit, id: string): number {
   let value = 0;
-  for (const use of keywordsOf(t, unit)) if (use.id === id) value += use.value;
+  for (const use of t.keywords(unit)) if (use.id === id) value += use.value;
   return value;
 }
 
 export function hasKeyword(t: LTable, unit: Unit, id: string, of?: string): boolean {
-  return keywordsOf(t, unit).some((use) => use.id === id && (of === undefined || use.of === of));
+  return t.keywords(unit).some((use) => use.id === id && (of === undefined || use.of === of));
 }
 
 function addUnit(t: LTable, sources: Sources, unit: Unit): void {
-  for (const use of keywordsOf(t, unit)) addKeyword(t, sources, unit, use);
+  for (const use of t.keywords(unit)) addKeyword(t, sources, unit, use);
   for (const upgrade of unit.upgrades) {
     const { abilities } = t.cards.upgrade(upgrade.id);
     if (abilities === 'unwritten' || !isBorne(unit, upgrade)) continue;

@@ -4,7 +4,7 @@ import { COHESION, type Miniature, type PlacedPart, type Scene } from './battlef
 import { band, gap, rangeBetween, touches } from './battlefield/range.ts';
 import { placedParts } from './battlefield/scene.ts';
 import { sees } from './battlefield/sight.ts';
-import type { AttackDie, DefenseDie, UnitFacts } from './card.ts';
+import type { AttackDie, DefenseDie, KeywordUse, UnitFacts } from './card.ts';
 import { tokenAttacker, tokenFacts } from './detonation.ts';
 import { ATTACK_DICE, DEFENSE_DICE } from './dice.ts';
 import type { Catalog } from './edition.ts';
@@ -12,7 +12,7 @@ import type { LegionEvent } from './events.ts';
 import { miniatureOf } from './known.ts';
 import { cardsInPlay, type OpenCard } from './opencards.ts';
 import { resolveTriggered } from './rules/triggers.ts';
-import { abilitySources } from './sources.ts';
+import { abilitySources, keywordsOf } from './sources.ts';
 import { type AttackFace, type DefenseFace, isInBattle, type LegionState, type Mini, type Unit } from './state.ts';
 
 /** The table as the rules of this game see it: the state, and what follows from it. */
@@ -27,6 +27,9 @@ export class LTable {
   #miniatures = new Map<string, readonly Miniature[]>();
   #sights = new Map<string, boolean>();
   #contacts = new Map<Unit, Map<Unit, boolean>>();
+  #melees = new Map<Unit, readonly Unit[]>();
+  /** Keywords that units have now. */
+  #keywords = new Map<Unit, readonly KeywordUse[]>();
 
   constructor(kernel: Table<LegionState, LegionEvent>, cards: Catalog) {
     this.kernel = kernel;
@@ -62,6 +65,16 @@ export class LTable {
   changed(): void {
     this.#abilities = null;
     this.#openCards = null;
+    this.#keywords.clear();
+  }
+
+  /** A unit's keywords. Gathered anew after `changed`. */
+  keywords(unit: Unit): readonly KeywordUse[] {
+    const known = this.#keywords.get(unit);
+    if (known) return known;
+    const found = keywordsOf(this, unit);
+    this.#keywords.set(unit, found);
+    return found;
   }
 
   /** Sets off whatever waits for this moment and resolves it. */
@@ -134,6 +147,7 @@ export class LTable {
     this.#miniatures = new Map();
     this.#sights = new Map();
     this.#contacts = new Map();
+    this.#melees.clear();
   }
 
   /** A miniature in space; one that is transported is where its vehicle is, and as large. */
@@ -194,6 +208,15 @@ export class LTable {
     if (before !== undefined) return before;
     const found = this.#near(a, b) && this.#touch(a, b);
     known.set(other, found);
+    return found;
+  }
+
+  /** Enemies on the battlefield that a unit is in base contact with; found anew after `shifted`. */
+  enemiesTouching(unit: Unit): readonly Unit[] {
+    const known = this.#melees.get(unit);
+    if (known) return known;
+    const found = unit.place === 'play' ? this.enemiesOf(unit.seat).filter((enemy) => this.touch(unit, enemy)) : [];
+    this.#melees.set(unit, found);
     return found;
   }
 

@@ -1,4 +1,4 @@
-import { lengthOf, type Pose, placedShape, type Shape, snapPose, toWorld } from '@rangefinder/geometry';
+import { lengthOf, type Point, type Pose, placedShape, type Shape, snapPose, toWorld } from '@rangefinder/geometry';
 import { type Circle, type CohesionTerms, checkSpot, circleOf, cohesionTerms, type Spot } from './cohesion.ts';
 import { lieOver } from './ending.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
@@ -54,25 +54,37 @@ interface RingPlace {
   readonly tried: Map<Circle, Level | null>;
 }
 
-/** Hexagonal rings round a leader, turned by some degrees, nearest first: where bases lie closest together. */
-function ringsAbout({ leader, v }: Circle, turn: number): RingPlace[] {
-  const pitch = Math.max(2 * v.mover.base.radius, leader.base.radius + v.mover.base.radius) + AIR;
-  const most = COHESION + leader.base.radius + v.mover.base.radius;
+/** Centres of hexagonal rings about the origin, nearest first: where bases lie closest together. The same for all bases of their size. */
+function hexagons(pitch: number, most: number): readonly Point[] {
+  const key = `${pitch} ${most}`;
+  const known = hexagonsOf.get(key);
+  if (known !== undefined) return known;
   const rings = Math.floor(most / (pitch * 0.8660254));
-  const frame = { x: leader.pose.x, y: leader.pose.y, heading: turn };
-  const places: { readonly far: number; readonly pose: Pose }[] = [];
+  const places: { readonly far: number; readonly x: number; readonly y: number }[] = [];
   for (let i = -2 * rings; i <= 2 * rings; i++) {
     for (let k = -rings; k <= rings; k++) {
       const x = (i + k / 2) * pitch;
       const y = k * pitch * 0.8660254037844386;
       const far = lengthOf(x, y);
-      if (far > most || (i === 0 && k === 0)) continue;
-      const at = toWorld(frame, x, y);
-      places.push({ far, pose: snapPose({ x: at.x, y: at.y, heading: leader.pose.heading }) });
+      if (far <= most && (i !== 0 || k !== 0)) places.push({ far, x, y });
     }
   }
   places.sort((a, b) => a.far - b.far);
-  return places.map(({ pose }) => ({ pose, tried: new Map() }));
+  hexagonsOf.set(key, places);
+  return places;
+}
+
+const hexagonsOf = new Map<string, readonly Point[]>();
+
+/** Rings round a leader, turned by some degrees. */
+function ringsAbout({ leader, v }: Circle, turn: number): RingPlace[] {
+  const pitch = Math.max(2 * v.mover.base.radius, leader.base.radius + v.mover.base.radius) + AIR;
+  const most = COHESION + leader.base.radius + v.mover.base.radius;
+  const frame = { x: leader.pose.x, y: leader.pose.y, heading: turn };
+  return hexagons(pitch, most).map(({ x, y }) => {
+    const at = toWorld(frame, x, y);
+    return { pose: snapPose({ x: at.x, y: at.y, heading: leader.pose.heading }), tried: new Map() };
+  });
 }
 
 /** The rings, and after a climb the foot of what was climbed. */

@@ -62,13 +62,20 @@ function engagements(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
   const known = engagedIn.get(scene);
   if (known !== undefined) return known;
   const engaged = new Map<string, Set<string>>();
+  const fights = (unit: string, enemy: string) => {
+    const enemies = engaged.get(unit);
+    if (enemies === undefined) engaged.set(unit, new Set([enemy]));
+    else enemies.add(enemy);
+  };
   const troopers = scene.miniatures.filter(isTrooper);
-  for (const a of troopers) {
-    for (const b of troopers) {
-      if (a.seat === b.seat || !touches(a, b)) continue;
-      engaged.set(a.unit, (engaged.get(a.unit) ?? new Set()).add(b.unit));
+  troopers.forEach((a, i) => {
+    for (let k = i + 1; k < troopers.length; k++) {
+      const b = troopers[k];
+      if (b === undefined || a.seat === b.seat || !touches(a, b)) continue;
+      fights(a.unit, b.unit);
+      fights(b.unit, a.unit);
     }
-  }
+  });
   engagedIn.set(scene, engaged);
   return engaged;
 }

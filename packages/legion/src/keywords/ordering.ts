@@ -2,7 +2,6 @@ import { words } from '@rangefinder/kernel/words';
 import { at, type Holder, instead } from '../abilities.ts';
 import { giveOrder, mayReceiveOrder } from '../rules/command.ts';
 import { isOfKind } from '../rules/units.ts';
-import { keywordsOf } from '../sources.ts';
 import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { chooseUnit } from './choosing.ts';
@@ -17,7 +16,7 @@ function othersToOrder(t: LTable, unit: Unit, reach: number): readonly Unit[] {
 
 /** All that a unit's uses of Coordinate name; one that has it twice has one longer list (legion.coordinate.5). */
 function coordinates(t: LTable, unit: Unit): readonly string[] {
-  return keywordsOf(t, unit).flatMap(({ id, of }) => (id === 'coordinate' ? [of] : []));
+  return t.keywords(unit).flatMap(({ id, of }) => (id === 'coordinate' ? [of] : []));
 }
 
 /** Whom a unit may coordinate with; only one of its uses speaks for all of them. */

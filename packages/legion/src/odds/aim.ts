@@ -5,7 +5,7 @@ import { bestWeapons } from '../rules/attack/pools.ts';
 import { type Armed, armedAgainst, kindAgainst } from '../rules/attack/targets.ts';
 import { isExposed } from '../rules/transported.ts';
 import { isTrooper, thresholdOf, woundsOf as woundsOn } from '../rules/units.ts';
-import { keywordsOf, summed } from '../sources.ts';
+import { summed } from '../sources.ts';
 import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type DefenderOdds, type PoolOdds, type WoundOdds, woundsOf } from './wounds.ts';
@@ -71,7 +71,7 @@ function thrownBy(t: LTable, attacker: Unit, armed: readonly Armed[]): Thrown {
   const dice: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
   const used = armed.flatMap((one) => bestWeapons(t, attacker, one, NOTHING_USED)).map(({ weapon }) => weapon.facts);
   for (const weapon of used) for (const die of ['red', 'black', 'white'] as const) dice[die] += weapon.dice[die];
-  const keywords = summed([...keywordsOf(t, attacker), ...used.flatMap((weapon) => weapon.keywords)]);
+  const keywords = summed([...t.keywords(attacker), ...used.flatMap((weapon) => weapon.keywords)]);
   const [first, ...rest] = used;
   const shared = (first?.keywords ?? []).filter(({ id }) =>
     rest.every((weapon) => weapon.keywords.some((use) => use.id === id)),
@@ -86,7 +86,7 @@ function valueIn(uses: readonly KeywordUse[], id: string): number {
 function poolOdds(t: LTable, attacker: Unit, defender: Unit, { dice, keywords }: Thrown, moreAims: number): PoolOdds {
   const { surgeAttack } = t.facts(attacker);
   const hunts = valueIn(keywords, 'jedi-hunter') > 0 && t.facts(defender).slots.includes('force');
-  const theirs = keywordsOf(t, defender);
+  const theirs = t.keywords(defender);
   return {
     dice,
     surge: hunts ? 'crit' : surgeAttack,
@@ -102,7 +102,7 @@ function poolOdds(t: LTable, attacker: Unit, defender: Unit, { dice, keywords }:
 const VALUES: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy: 2 };
 
 function defenderOdds(t: LTable, defender: Unit, kind: Attack['kind'], cover: Cover, thrown: Thrown): DefenderOdds {
-  const own = keywordsOf(t, defender);
+  const own = t.keywords(defender);
   const { defense, surgeDefense } = t.facts(defender);
   const { tokens, shields } = defender;
   const dodges = thrown.shared.includes('high-velocity') ? 0 : tokens.dodge;

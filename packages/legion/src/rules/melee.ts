@@ -11,7 +11,7 @@ export function inMelee(t: LTable, a: Unit, b: Unit): boolean {
 
 /** Enemies that a unit is in melee with. */
 export function meleesOf(t: LTable, unit: Unit): readonly Unit[] {
-  return t.enemiesOf(unit.seat).filter((enemy) => inMelee(t, unit, enemy));
+  return t.enemiesTouching(unit);
 }
 
 /** legion.engaged.1, .6, legion.melee.2: troopers with troopers. */
