@@ -43,8 +43,11 @@ function speaks({ phase, round }: LegionState, until: 'end-of-step' | 'end-of-ro
   return phase === 'setup' || (until === 'end-of-round-1' && round === 1);
 }
 
+const NONE: readonly KeywordUse[] = [];
+
 /** Keywords that open cards give to a unit. */
 export function keywordsGiven(t: LTable, unit: Unit): readonly KeywordUse[] {
+  if (!t.openCards.some(({ gives }) => gives.length > 0)) return NONE;
   return t.openCards.flatMap(({ id: card, seat, unit: character, gives }) =>
     gives.flatMap(({ keywords, to, when }) => {
       const given = { table: t, unit, seat, card };

@@ -2,7 +2,6 @@ import type { AbilitySource, Seat } from '@rangefinder/kernel';
 import type { CardAbility, Holder } from './abilities.ts';
 import type { KeywordUse } from './card.ts';
 import type { BattleRules } from './edition.ts';
-import { keywordsGiven } from './opencards.ts';
 import type { Equipped, Pool, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
@@ -34,7 +33,7 @@ function speaks(t: LTable, { place }: Unit): boolean {
 }
 
 /**
- * A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gives it.
+ * A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gave it for a while.
  * legion.keywords.3
  */
 export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
@@ -46,11 +45,12 @@ export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   // legion.counterpart.7, .8
   const counterpart = unit.minis.find((mini) => mini.counterpart !== null)?.counterpart;
   if (counterpart) uses.push(...t.cards.unit(counterpart).keywords);
-  for (const [key, value] of Object.entries(unit.memory)) {
+  for (const key in unit.memory) {
+    if (!isKeyword(key)) continue;
     const given = /^(?:round|activation|game):keyword:([^:]+)(?::(.*))?$/.exec(key);
+    const value = unit.memory[key] ?? 0;
     if (given?.[1] !== undefined && value > 0) uses.push({ id: given[1], value, of: given[2] ?? '' });
   }
-  uses.push(...keywordsGiven(t, unit));
   return summed(uses);
 }
 
@@ -61,13 +61,19 @@ function isBorne({ minis }: Unit, { onCounterpart }: Equipped): boolean {
 
 /** legion.keywords.7: those with a number add up, if they are about the same. */
 export function summed(uses: readonly KeywordUse[]): readonly KeywordUse[] {
-  const byKey = new Map<string, KeywordUse>();
+  const sums: KeywordUse[] = [];
   for (const use of uses) {
-    const key = `${use.id}:${use.of}:${use.action ?? ''}`;
-    const before = byKey.get(key);
-    byKey.set(key, before ? { ...before, value: before.value + use.value } : use);
+    const at = sums.findIndex(({ id, of, action }) => id === use.id && of === use.of && action === use.action);
+    const before = sums[at];
+    if (before) sums[at] = { ...before, value: before.value + use.value };
+    else sums.push(use);
   }
-  return [...byKey.values()];
+  return sums;
+}
+
+/** Whether something in a unit's memory is a keyword that an effect gave it. */
+export function isKeyword(key: string): boolean {
+  return key.includes(':keyword:');
 }
 
 /** A keyword that lasts: `round`, `activation` or `game` says how long. */

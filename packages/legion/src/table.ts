@@ -10,9 +10,9 @@ import { ATTACK_DICE, DEFENSE_DICE } from './dice.ts';
 import type { Catalog } from './edition.ts';
 import type { LegionEvent } from './events.ts';
 import { miniatureOf } from './known.ts';
-import { cardsInPlay, type OpenCard } from './opencards.ts';
+import { cardsInPlay, keywordsGiven, type OpenCard } from './opencards.ts';
 import { resolveTriggered } from './rules/triggers.ts';
-import { abilitySources, keywordsOf } from './sources.ts';
+import { abilitySources, keywordsOf, summed } from './sources.ts';
 import { type AttackFace, type DefenseFace, isInBattle, type LegionState, type Mini, type Unit } from './state.ts';
 
 /** The table as the rules of this game see it: the state, and what follows from it. */
@@ -68,13 +68,15 @@ export class LTable {
     this.#keywords.clear();
   }
 
-  /** A unit's keywords. Gathered anew after `changed`. */
+  /** A unit's keywords: its own, gathered anew after `changed`, and what open cards give it as things stand. */
   keywords(unit: Unit): readonly KeywordUse[] {
-    const known = this.#keywords.get(unit);
-    if (known) return known;
-    const found = keywordsOf(this, unit);
-    this.#keywords.set(unit, found);
-    return found;
+    let own = this.#keywords.get(unit);
+    if (own === undefined) {
+      own = keywordsOf(this, unit);
+      this.#keywords.set(unit, own);
+    }
+    const given = keywordsGiven(this, unit);
+    return given.length === 0 ? own : summed([...own, ...given]);
   }
 
   /** Sets off whatever waits for this moment and resolves it. */

@@ -51,7 +51,8 @@ function shiftFormation(wishes: readonly Wish[], terms: CohesionTerms): Taken {
 /** A place in the rings, tried when first asked for; null if it is not legal for a base. */
 interface RingPlace {
   readonly pose: Pose;
-  readonly tried: Map<Circle, Level | null>;
+  /** By what is asked of it: nearly always one thing. */
+  tried: Map<Circle, Level | null> | null;
 }
 
 /** Centres of hexagonal rings about the origin, nearest first: where bases lie closest together. The same for all bases of their size. */
@@ -83,7 +84,7 @@ function ringsAbout({ leader, v }: Circle, turn: number): RingPlace[] {
   const frame = { x: leader.pose.x, y: leader.pose.y, heading: turn };
   return hexagons(pitch, most).map(({ x, y }) => {
     const at = toWorld(frame, x, y);
-    return { pose: snapPose({ x: at.x, y: at.y, heading: leader.pose.heading }), tried: new Map() };
+    return { pose: snapPose({ x: at.x, y: at.y, heading: leader.pose.heading }), tried: null };
   });
 }
 
@@ -91,14 +92,15 @@ function ringsAbout({ leader, v }: Circle, turn: number): RingPlace[] {
 function placesNear(circle: Circle, { climbed }: CohesionTerms): RingPlace[] {
   const rings = ringsAbout(circle, 0);
   if (climbed === null) return rings;
-  return [...rings, ...alongPiece(circle, climbed.piece).map((pose) => ({ pose, tried: new Map() }))];
+  return [...rings, ...alongPiece(circle, climbed.piece).map((pose) => ({ pose, tried: null }))];
 }
 
 function levelOf(circle: Circle, place: RingPlace): Level | null {
-  const known = place.tried.get(circle);
+  const known = place.tried?.get(circle);
   if (known !== undefined) return known;
   const checked = checkSpot(circle, place.pose);
   const level = 'code' in checked ? null : checked;
+  place.tried ??= new Map();
   place.tried.set(circle, level);
   return level;
 }
@@ -110,7 +112,7 @@ function nearestPlace(places: readonly RingPlace[], wish: Wish, taken: Taken): R
   for (const place of places) {
     const { pose } = wish;
     const far = pose === null ? 0 : lengthOf(place.pose.x - pose.x, place.pose.y - pose.y);
-    if (far >= least || place.tried.get(wish.circle) === null) continue;
+    if (far >= least || place.tried?.get(wish.circle) === null) continue;
     if (!isClear(taken, wish, place.pose) || levelOf(wish.circle, place) === null) continue;
     best = place;
     least = far;

@@ -109,8 +109,10 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
   const others: Neighbour[] = [];
   for (const other of scene.miniatures) {
     if (other.unit === mover.unit) continue;
+    const { pose, base } = other;
+    const far = near + base.length / 2;
+    if ((pose.x - at.x) * (pose.x - at.x) + (pose.y - at.y) * (pose.y - at.y) > far * far) continue;
     const shape = footprintOf(other);
-    if (!isNear(shape, at, near)) continue;
     const enemies = isTrooper(other) ? engagements(scene).get(other.unit) : undefined;
     const met = { other, engaged: enemies !== undefined, withMover: enemies?.has(mover.unit) ?? false };
     const { engaged, withMover } = met;

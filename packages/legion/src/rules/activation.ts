@@ -2,6 +2,7 @@ import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import type { Rank } from '../card.ts';
 import { refuse } from '../refusals.ts';
+import { isKeyword } from '../sources.ts';
 import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
@@ -146,12 +147,18 @@ function* finishActivation(t: LTable, unit: Unit): Procedure<void> {
   }
   unit.activated = true;
   unit.order = 'facedown';
+  // Cards may give something to whoever has an order.
+  let lapses = t.openCards.some(({ gives }) => gives.length > 0);
   for (const one of t.state.units) {
-    for (const key in one.memory) if (key.startsWith('activation:')) delete one.memory[key];
+    for (const key in one.memory) {
+      if (!key.startsWith('activation:')) continue;
+      lapses ||= isKeyword(key);
+      delete one.memory[key];
+    }
   }
   t.state.activation = null;
   t.state.memory['last-active'] = unit.seat;
-  t.changed();
+  if (lapses) t.changed();
   t.emit({ type: 'activation-over', rule: 'legion.activating-units.11', unit: unit.id });
 }
 

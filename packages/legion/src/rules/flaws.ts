@@ -46,7 +46,9 @@ function play(t: LTable, seat: Seat, card: string): void {
 /** The End Phase: flaws in play go to the discards of whoever has their unit (legion.flawed.4, .10). */
 export function discardFlaws(t: LTable, seat: Seat): void {
   const owner = 1 - seat;
-  for (const card of playerOf(t, seat).flawsInPlay.splice(0)) {
+  const played = playerOf(t, seat).flawsInPlay.splice(0);
+  if (played.length === 0) return;
+  for (const card of played) {
     playerOf(t, owner).discards.push(card);
     t.emit({ type: 'card-discarded', rule: 'legion.flawed.10', seat: owner, card });
   }

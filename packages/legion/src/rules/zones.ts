@@ -53,8 +53,16 @@ function liesIn(zone: Zone, base: Shape): boolean {
 const SLACK = 0.001;
 
 function edges(zone: Zone): readonly (readonly [Point, Point])[] {
-  return zone.map((corner, i) => [corner, zone[(i + 1) % zone.length] ?? corner]);
+  let known = edgesOf.get(zone);
+  if (known === undefined) {
+    known = zone.map((corner, i) => [corner, zone[(i + 1) % zone.length] ?? corner] as const);
+    edgesOf.set(zone, known);
+  }
+  return known;
 }
+
+/** Asked for every place where a base might be deployed. */
+const edgesOf = new WeakMap<Zone, readonly (readonly [Point, Point])[]>();
 
 /** Whether a point is inside an outline, by the lines it meets to its right. */
 export function holds(zone: Zone, { x, y }: Point): boolean {

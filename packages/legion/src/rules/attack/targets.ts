@@ -143,16 +143,22 @@ function inQuestion(t: LTable, attacker: Unit, limits: AttackLimits): readonly U
   return isBound ? enemies.filter((enemy) => kindAgainst(t, attacker, enemy) === 'melee') : enemies;
 }
 
+/** The same limits with the weapons there are, gathered once for all enemies. */
+function withWeapons(t: LTable, attacker: Unit, limits: AttackLimits): AttackLimits {
+  return limits.weapons ? limits : { ...limits, weapons: weaponsOf(t, attacker) };
+}
+
 /** Whether there is anybody to attack: asked before every action, so that it stops at the first. */
 export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}): boolean {
-  const among = inQuestion(t, attacker, limits);
-  return among.some((enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined);
+  const within = withWeapons(t, attacker, limits);
+  return inQuestion(t, attacker, within).some((enemy) => whyNotTarget(t, attacker, enemy, within) === undefined);
 }
 
 /** Enemies that may be attacked now (legion.melee.6). */
 export function targetsOf(t: LTable, attacker: Unit, limits: AttackLimits = {}): readonly Unit[] {
-  const open = inQuestion(t, attacker, limits).filter(
-    (enemy) => whyNotTarget(t, attacker, enemy, limits) === undefined,
+  const within = withWeapons(t, attacker, limits);
+  const open = inQuestion(t, attacker, within).filter(
+    (enemy) => whyNotTarget(t, attacker, enemy, within) === undefined,
   );
   return t.abilities.ask('targets', { attacker, open }, open);
 }
