@@ -217,7 +217,8 @@ export class LTable {
   enemiesTouching(unit: Unit): readonly Unit[] {
     const known = this.#melees.get(unit);
     if (known) return known;
-    const found = unit.place === 'play' ? this.enemiesOf(unit.seat).filter((enemy) => this.touch(unit, enemy)) : [];
+    const isTouched = (other: Unit) => other.seat !== unit.seat && this.touch(unit, other);
+    const found = unit.place === 'play' ? this.present.filter(isTouched) : [];
     this.#melees.set(unit, found);
     return found;
   }
