@@ -2,6 +2,7 @@ import type { AbilitySource, Seat } from '@rangefinder/kernel';
 import type { CardAbility, Holder } from './abilities.ts';
 import type { KeywordUse } from './card.ts';
 import type { BattleRules } from './edition.ts';
+import { sparing } from './immunity.ts';
 import type { Equipped, Pool, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
@@ -19,7 +20,7 @@ export function abilitySources(t: LTable): Sources {
     const rules = battleRules(t, id);
     if (rules) add(sources, t.state.blue, null, id, rules.abilities);
   }
-  return sources;
+  return sparing(t, sources);
 }
 
 /** What a battle card does; null where there is none, or it does nothing. */

@@ -21,6 +21,8 @@ export class LTable {
   readonly state: LegionState;
   readonly cards: Catalog;
   #abilities: Abilities<LTable, Holder, LHooks> | null = null;
+  /** Whose card has the effect that goes on, while somebody could ignore it. */
+  effectOf: Seat | null = null;
   #openCards: readonly OpenCard[] | null = null;
   #scene: Scene | null = null;
   /** What was found out about where everybody stands now. */

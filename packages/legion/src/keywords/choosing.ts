@@ -1,6 +1,7 @@
 import { keyOptions, type Procedure, type RuleId, type Seat } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
 import { pick, pickOne, type Way } from '../ask.ts';
+import { choosable } from '../immunity.ts';
 import type { Unit } from '../state.ts';
 
 /** Who chooses for what: the keyword's or card's unit, its id and the rule. */
@@ -35,7 +36,8 @@ function unitOption(unit: Unit) {
 }
 
 /** One of these units, or none. */
-export function* chooseUnit(choice: Choice, units: readonly Unit[]): Procedure<Unit | null> {
+export function* chooseUnit(choice: Choice, among: readonly Unit[]): Procedure<Unit | null> {
+  const units = choosable(among, choice.self.seat);
   if (units.length === 0) return null;
   const { self, rule, seat = self.seat } = choice;
   const options = [...units.map(unitOption), { key: 'none' as const, unit: null }];
@@ -44,7 +46,8 @@ export function* chooseUnit(choice: Choice, units: readonly Unit[]): Procedure<U
 }
 
 /** One of these units, where the card leaves no choice but which; null where there is none. */
-export function* demandUnit(choice: Choice, units: readonly Unit[]): Procedure<Unit | null> {
+export function* demandUnit(choice: Choice, among: readonly Unit[]): Procedure<Unit | null> {
+  const units = choosable(among, choice.self.seat);
   if (units.length === 0) return null;
   const { self, rule, seat = self.seat } = choice;
   const options = units.map(unitOption);
@@ -62,7 +65,8 @@ export function* demandCard(choice: Choice, cards: readonly string[]): Procedure
 }
 
 /** Any of these units, so many at most. */
-export function* chooseUnits(choice: Choice, units: readonly Unit[], most: number): Procedure<readonly Unit[]> {
+export function* chooseUnits(choice: Choice, among: readonly Unit[], most: number): Procedure<readonly Unit[]> {
+  const units = choosable(among, choice.self.seat);
   const max = Math.min(most, units.length);
   if (max <= 0) return [];
   const { self, rule, seat = self.seat } = choice;

@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
+import { ignoresEffect } from '../immunity.ts';
 import type { Attack, Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { countOptions } from './counts.ts';
@@ -23,7 +24,7 @@ export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, r
 }
 
 function canGain(t: LTable, unit: Unit, token: Token): boolean {
-  if (unit.place === 'defeated') return false;
+  if (unit.place === 'defeated' || ignoresEffect(t, unit)) return false;
   switch (token) {
     // legion.courage.12, and vehicles never gain any (rulings).
     case 'suppression':
@@ -44,7 +45,7 @@ function canGain(t: LTable, unit: Unit, token: Token): boolean {
 
 /** Takes tokens from a unit; answers how many there were to take. */
 export function removeToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): number {
-  const taken = Math.min(count, unit.tokens[token]);
+  const taken = ignoresEffect(t, unit) ? 0 : Math.min(count, unit.tokens[token]);
   if (taken <= 0) return 0;
   unit.tokens[token] -= taken;
   t.emit({ type: 'token-lost', rule, unit: unit.id, token, count: taken, how: 'removed' });

@@ -1,6 +1,7 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import { answerable } from '../detonation.ts';
+import { ignoresEffect } from '../immunity.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { abandon } from './abandoning.ts';
@@ -20,7 +21,7 @@ export interface WoundSource {
 
 /** A unit suffers wounds, one miniature after another (legion.wounds.4, .5). */
 export function* sufferWounds(t: LTable, unit: Unit, count: number, source: WoundSource): Procedure<void> {
-  if (count <= 0 || isGone(unit)) return;
+  if (count <= 0 || isGone(unit) || ignoresEffect(t, unit)) return;
   const { attack } = source;
   if (yield* isReplaced(t.abilities.replacing('suffer-wounds', { unit, wounds: count, attack }))) return;
   // After an attack everybody closes up at its end (legion.melee.17).
