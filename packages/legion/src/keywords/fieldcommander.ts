@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../abilities.ts';
 import { COMMANDER_TOKEN } from '../rules/units.ts';
-import type { Unit } from '../state.ts';
+import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { isOwn, keyword } from './keyword.ts';
 
@@ -39,7 +39,7 @@ export const FIELD_COMMANDER = keyword(
       'panic-courage',
       'legion.field-commander.7',
       (courage, { table, self: { unit: commander }, moment: unit }) => {
-        if (courage === null || !commander?.memory[COMMANDER_TOKEN] || commander.place !== 'play') return courage;
+        if (courage === null || !commander?.memory[COMMANDER_TOKEN] || !isInBattle(commander)) return courage;
         if (unit.seat !== commander.seat) return courage;
         const reach = table.abilities.ask('courage-range', { commander, unit }, 3);
         return table.range(commander, unit) <= reach ? Math.max(courage, COURAGE) : courage;

@@ -4,6 +4,7 @@ import type { CommandFacts } from '../../card.ts';
 import { freeAction } from '../../rules/actions.ts';
 import { whyNotMove } from '../../rules/moving.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import { isInBattle } from '../../state.ts';
 import { area, kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { whileActive } from './words.ts';
@@ -62,7 +63,7 @@ export const BOSSK: readonly CommandFacts[] = [
     abilities: [
       at('activation-over', {
         optional: false,
-        when: ({ self, moment: { unit } }) => self.unit?.place === 'play' && unit.seat !== self.seat,
+        when: ({ self, moment: { unit } }) => self.unit !== null && isInBattle(self.unit) && unit.seat !== self.seat,
         *effect({ table, self }) {
           if (self.unit) yield* gainToken(table, self.unit, 'aim', 1, RULE);
         },

@@ -6,7 +6,7 @@ import { extraMove } from '../../rules/deeds.ts';
 import { whyNotMove } from '../../rules/moving.ts';
 import { returnOrder } from '../../rules/orders.ts';
 import { isTrooper } from '../../rules/units.ts';
-import type { Unit } from '../../state.ts';
+import { isInBattle, type Unit } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { type Attacked, attackedGain, byCharacter, defendersOf, orderedGain } from './words.ts';
@@ -19,7 +19,7 @@ function versatile(weapon: Weapon): Weapon {
 
 /** Enemies at range 1 to 2 of him whose order tokens lie faceup. */
 function opponents({ table, self: { unit, seat } }: AbilityContext<object>): readonly Unit[] {
-  if (unit?.place !== 'play') return [];
+  if (!unit || !isInBattle(unit)) return [];
   return table.enemiesOf(seat).filter((enemy) => enemy.order === 'faceup' && table.range(unit, enemy) <= 2);
 }
 

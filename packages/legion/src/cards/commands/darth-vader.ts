@@ -5,6 +5,7 @@ import { wasDivulged } from '../../opencards.ts';
 import { freeActionWhere } from '../../rules/actions.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isGone, isTrooper } from '../../rules/units.ts';
+import { isInBattle } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { isCharacter, isFriendlyTrooper, orderedGain, payWounds, wants } from './words.ts';
@@ -57,8 +58,9 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       at('activates', {
         optional: false,
         when: ({ table, self, moment: { unit } }) =>
-          self.unit?.place === 'play' &&
-          unit.place === 'play' &&
+          self.unit !== null &&
+          isInBattle(self.unit) &&
+          isInBattle(unit) &&
           unit.seat !== self.seat &&
           table.range(self.unit, unit) <= 2 &&
           table.sees(self.unit, unit),
@@ -84,7 +86,7 @@ export const DARTH_VADER: readonly CommandFacts[] = [
         when: (context) =>
           isFriendlyTrooper(context) &&
           !isCharacter(context) &&
-          context.moment.unit.place === 'play' &&
+          isInBattle(context.moment.unit) &&
           context.moment.unit.order === 'faceup',
         *effect({ table, self, moment: { unit } }) {
           if (!(yield* wants(self, unit))) return;

@@ -9,7 +9,7 @@ import { extraAttack } from '../../rules/deeds.ts';
 import { mayMove } from '../../rules/moving.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
-import type { Unit } from '../../state.ts';
+import { isInBattle, type Unit } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { byCharacter, gainOneOf, isFriendlyTrooper, orderedHave, whenOrdered } from './words.ts';
@@ -33,8 +33,8 @@ function waysFor({ table, self: { unit: jyn }, moment: { unit } }: Activating): 
 function waysToRebel(context: Activating): readonly ('attack' | 'move')[] {
   const { table, self, moment } = context;
   const { unit: jyn } = self;
-  if (jyn?.place !== 'play' || jyn.memory[REBELLED] || moment.unit.seat === self.seat) return [];
-  if (moment.unit.place !== 'play' || table.range(jyn, moment.unit) > 2 || !table.sees(jyn, moment.unit)) return [];
+  if (!jyn || !isInBattle(jyn) || jyn.memory[REBELLED] || moment.unit.seat === self.seat) return [];
+  if (!isInBattle(moment.unit) || table.range(jyn, moment.unit) > 2 || !table.sees(jyn, moment.unit)) return [];
   return waysFor(context);
 }
 

@@ -8,7 +8,7 @@ import { countFaces } from '../../rules/attack/moment.ts';
 import { tellAttackDice } from '../../rules/attack/roll.ts';
 import { playerOf } from '../../rules/players.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import type { AttackRoll, DefenseRoll } from '../../state.ts';
+import { type AttackRoll, type DefenseRoll, isInBattle } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { gainTokens, onceRevealed } from './words.ts';
@@ -101,7 +101,7 @@ export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
     ),
     abilities: [
       onceRevealed(function* ({ table, self: { unit: lando, seat } }) {
-        if (lando?.place !== 'play') return;
+        if (!lando || !isInBattle(lando)) return;
         for (const enemy of table.enemiesOf(seat)) {
           const isNear = table.range(lando, enemy) <= 3 && table.sees(lando, enemy);
           if (isNear) yield* gainToken(table, enemy, 'observation', 2, RULE);

@@ -2,7 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { isTrooper } from '../../rules/units.ts';
-import type { Token, Unit } from '../../state.ts';
+import { isInBattle, type Token, type Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
@@ -30,7 +30,7 @@ export const OBI_WAN_KENOBI: readonly CommandFacts[] = [
     abilities: [
       at('start-of-activation-phase', {
         optional: false,
-        when: ({ self }) => self.unit?.place === 'play',
+        when: ({ self }) => self.unit !== null && isInBattle(self.unit),
         *effect(context) {
           const { table, self } = context;
           const { unit } = self;

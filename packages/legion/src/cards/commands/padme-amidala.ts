@@ -6,7 +6,7 @@ import { extraMove } from '../../rules/deeds.ts';
 import { mayMove } from '../../rules/moving.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
-import type { Unit } from '../../state.ts';
+import { isInBattle, type Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
@@ -36,7 +36,7 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
     abilities: [
       at('start-of-activation-phase', {
         optional: false,
-        when: ({ self }) => self.unit?.place === 'play',
+        when: ({ self }) => self.unit !== null && isInBattle(self.unit),
         *effect(context) {
           const { table, self } = context;
           const { unit: padme } = self;

@@ -12,7 +12,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import { isGone, isOfKind, isTrooper } from '../../rules/units.ts';
 import { sufferWounds } from '../../rules/wounds.ts';
 import { giveKeyword } from '../../sources.ts';
-import type { Attack, Token, Unit } from '../../state.ts';
+import { type Attack, isInBattle, type Token, type Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 
 /** What several command cards do, in the words of the rules. */
@@ -28,7 +28,7 @@ type Tokens = Partial<Readonly<Record<Token, number>>>;
 
 export function* gainTokens({ table }: AbilityContext<unknown>, unit: Unit | null, tokens: Tokens): Procedure<void> {
   for (const [token, count] of Object.entries(tokens) as [Token, number][]) {
-    if (unit?.place === 'play') yield* gainToken(table, unit, token, count, RULE);
+    if (unit && isInBattle(unit)) yield* gainToken(table, unit, token, count, RULE);
   }
 }
 
@@ -219,7 +219,7 @@ export function activatesNext(
 ): CardAbility {
   const fit = (context: Ending) =>
     waiting(context.table, context.self.seat).filter(
-      (unit) => unit.place === 'play' && unit.order === 'faceup' && who(context, unit),
+      (unit) => isInBattle(unit) && unit.order === 'faceup' && who(context, unit),
     );
   return at('activation-over', {
     optional: false,
