@@ -97,6 +97,8 @@ export interface LHooks {
     'start-of-setup': object;
     /** A card has just been divulged: its own abilities alone (of its `divulge`) are set off (legion.divulge.2). */
     divulged: { readonly seat: Seat; readonly card: string };
+    /** It stands on the battlefield, or rides in a vehicle on it, for the first time. */
+    'enters-play': UnitMoment;
     /** "When … deploys": it is about to be placed. */
     deploying: UnitMoment;
     'unit-deployed': UnitMoment;
@@ -148,8 +150,8 @@ export interface LHooks {
     'attack-dice-rerolled': AttackMoment;
     'convert-attack-surges': AttackMoment;
     'attack-surges-converted': AttackMoment;
-    /** The start of Apply Dodge and Cover. */
-    'before-cover': AttackMoment;
+    /** Dodges and cover are applied; now shields fail, before the others may be spent. */
+    'shields-fail': AttackMoment;
     'dodge-spent': AttackMoment;
     /** The end of Apply Dodge and Cover, and how many results were cancelled in it. */
     'cover-applied': AttackMoment & { readonly cancelled: number };
@@ -311,6 +313,8 @@ export interface LHooks {
     'victory-at-end': Question<{ readonly seat: Seat }, number>;
     /** Whether a miniature is wounded after the others, and leads only where nobody else can. */
     'is-spared': Question<{ readonly unit: Unit; readonly mini: Mini }, boolean>;
+    /** Whether shields are spent after everything else of Apply Dodge and Cover. */
+    'shields-last': Question<AttackMoment, boolean>;
     /** Whether active shields may be turned over. */
     'may-flip-shields': Question<Unit, boolean>;
   };

@@ -104,7 +104,7 @@ export const WOUND = keyword(
     'Gdy wchodzi do gry, odnosi X ran.',
   ),
   [
-    at('unit-deployed', {
+    at('enters-play', {
       rule: 'legion.wound-x.1',
       optional: false,
       when: (context) => isOwn(context) && !context.moment.unit.memory.wounded,

@@ -1,8 +1,9 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
-import { type AbilityContext, at, type LHooks } from '../abilities.ts';
+import { type AbilityContext, at, type LHooks, modify } from '../abilities.ts';
 import { countFaces } from '../rules/attack/moment.ts';
 import { flipShields } from '../rules/attack/shields.ts';
+import { blame } from '../rules/blame.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { Token } from '../state.ts';
 import { attacks, keyword } from './keyword.ts';
@@ -17,11 +18,12 @@ function afterWounds(token: Token, rule: RuleId) {
     when: (context: AbilityContext<Moment>) => attacks(context) && context.moment.attack.wounds > 0,
     *effect({ table, self, moment }: AbilityContext<Moment>): Procedure<void> {
       yield* gainToken(table, moment.defender, token, self.value, rule);
+      if (token === 'poison') blame(table, moment.defender, token, moment.attacker);
     },
   });
 }
 
-/** legion.ion-x: shields fail before any can be spent (rulings), vehicles and droids lose actions. */
+/** legion.ion-x: shields fail before any can be spent, one for each result that is left (legion.shield-tokens.9). */
 export const ION = keyword(
   'ion-x',
   'Ion X',
@@ -31,7 +33,8 @@ export const ION = keyword(
     'Odwróć do X aktywnych osłon, po jednej za trafienie lub krytyczne. Zraniony pojazd lub droid zyskuje X żetonów jonowych.',
   ),
   [
-    at('before-cover', {
+    modify('shields-last', 'legion.shield-tokens.8', (last, context) => last || attacks(context)),
+    at('shields-fail', {
       rule: 'legion.ion-x.2',
       optional: false,
       when: (context) => attacks(context) && context.moment.defender.shields.active > 0,

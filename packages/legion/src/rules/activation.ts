@@ -7,6 +7,7 @@ import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
 import { arrive } from './arriving.ts';
+import { blamed } from './blame.ts';
 import { playerOf } from './players.ts';
 import { checkCourage, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
@@ -186,5 +187,6 @@ function* endEffects(t: LTable, unit: Unit): Procedure<void> {
 /** legion.poison-tokens.1: a wound for each, at the end of the activation. */
 function* sufferPoison(t: LTable, unit: Unit): Procedure<void> {
   const poison = removeToken(t, unit, 'poison', unit.tokens.poison, 'legion.poison-tokens.1');
-  if (poison > 0) yield* sufferWounds(t, unit, poison, { rule: 'legion.poison-tokens.1', attack: null, by: null });
+  const by = blamed(t, unit, 'poison');
+  if (poison > 0) yield* sufferWounds(t, unit, poison, { rule: 'legion.poison-tokens.1', attack: null, by });
 }

@@ -24,4 +24,5 @@ export function* arrive(t: LTable, unit: Unit, beyond: number): Procedure<void> 
   unit.activated = true;
   unit.order = 'facedown';
   t.emit({ type: 'arrived', rule: 'legion.deployment.6', unit: unit.id, minis: placesOf(unit) });
+  yield* t.window('enters-play', { unit });
 }

@@ -53,7 +53,7 @@ export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
   if (carrier) {
     putAboard(t, unit, carrier);
     t.emit({ type: 'deployed', rule: 'legion.transport-x.3', unit: unit.id, minis: [], carrier: carrier.id });
-    yield* t.window('unit-deployed', { unit });
+    yield* comesIn(t, unit);
     return;
   }
   const ground = host ? groundBeside(t, unit, host) : zoneGround(t, unit);
@@ -64,7 +64,12 @@ export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
   }
   if (host) unit.memory[besideKey(host)] = 1;
   t.emit({ type: 'deployed', rule: ground.rule, unit: unit.id, minis: placesOf(unit) });
-  yield* t.window('unit-deployed', { unit });
+  yield* comesIn(t, unit);
+}
+
+function* comesIn(t: LTable, unit: Unit): Procedure<void> {
+  yield* t.window('enters-play', { unit });
+  if (unit.place !== 'defeated') yield* t.window('unit-deployed', { unit });
 }
 
 /** legion.transport-x.3: a vehicle that has been deployed before, wherever it stands; or none. */

@@ -9,6 +9,7 @@ import { firstToPlace, placePiece } from './competitiveterrain.ts';
 import { deployUnit } from './deploying.ts';
 import { divulgeCards, takeBackDivulged } from './divulging.ts';
 import { playerOf } from './players.ts';
+import { resolveTriggered } from './triggers.ts';
 
 const SIDES = keyOptions(['blue', 'red']);
 const EDGES = keyOptions(['near', 'far']);
@@ -166,7 +167,13 @@ function* deployStep(t: LTable): Procedure<boolean> {
     seats.find((one) => deployableNow(t, one).length > 0) ??
     seats.find((one) => undeployed(t, one).length > 0);
   if (seat === undefined) {
-    yield* t.window('setup-over', {});
+    // legion.bounty.12: blue first.
+    for (const one of t.playerOrder()) {
+      yield* resolveTriggered(
+        t,
+        t.abilities.triggered('setup-over', {}).filter((effect) => effect.seat === one),
+      );
+    }
     takeBackDivulged(t);
     return true;
   }

@@ -5,6 +5,7 @@ import { ignoresEffect } from '../immunity.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { abandon } from './abandoning.ts';
+import { loseShields } from './attack/shields.ts';
 import { closeUp, meleesNow } from './contact.ts';
 import { dropClaimed } from './rally.ts';
 import { noteFallen } from './restoring.ts';
@@ -115,9 +116,22 @@ export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null):
   }
   unit.minis = unit.minis.filter((one) => one !== mini);
   t.shifted();
+  if (mini.counterpart !== null) losePartner(t, unit, mini.counterpart);
   if (mini.counterpart !== null) t.changed(); // legion.counterpart.8
   if (wasLeader) yield* chooseLeader(t, unit, mini);
   yield* t.window('mini-defeated', { unit, mini });
+}
+
+/** With a counterpart its keywords are gone (legion.counterpart.8), and the shields that it had (legion.shielded.3). */
+function losePartner(t: LTable, unit: Unit, card: string): void {
+  t.changed();
+  const shielded = t.cards.unit(card).keywords.filter(({ id }) => id === 'shielded');
+  loseShields(
+    t,
+    unit,
+    shielded.reduce((sum, { value }) => sum + value, 0),
+    'legion.shielded.3',
+  );
 }
 
 /** legion.defeated.4: the leader's miniature replaces the chosen one, so that no more is lost than a soldier. */
@@ -156,19 +170,19 @@ export function* defeatUnit(t: LTable, unit: Unit, by: Unit | null): Procedure<v
   t.shifted();
   t.changed();
   t.emit({ type: 'unit-defeated', rule: 'legion.defeated.1', unit: unit.id });
-  for (const one of stranded) yield* strand(t, one);
+  for (const one of stranded) yield* strand(t, one, by);
   yield* t.window('unit-defeated', { unit, by: answerable(t.state, by) });
 }
 
 /** Whoever was in a defeated vehicle is shaken and hurt (legion.transported-closed.14); who finds no room at all is gone with it. */
-function* strand(t: LTable, unit: Unit): Procedure<void> {
+function* strand(t: LTable, unit: Unit, by: Unit | null): Procedure<void> {
   if (unit.place === 'transported') {
-    yield* defeatUnit(t, unit, null);
+    yield* defeatUnit(t, unit, by);
     return;
   }
   const rule = 'legion.transported-closed.14';
   yield* gainToken(t, unit, 'suppression', 1, rule);
-  yield* sufferWounds(t, unit, 1, { rule, attack: null, by: null });
+  yield* sufferWounds(t, unit, 1, { rule, attack: null, by }); // legion.bounty.11
 }
 
 const RESILIENCE: Readonly<Record<'block' | 'blank' | 'surge', Damage>> = {

@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, kw } from '../print.ts';
+import { STIMS } from './stims.ts';
 import { cardsOf } from './upgrade.ts';
 
 const gear = cardsOf('gear');
@@ -49,7 +50,7 @@ export const GEAR: readonly UpgradeFacts[] = [
       'Elle subirait des blessures lors d’une attaque : inclinez pour en repousser jusqu’à 2. Elles sont subies à la fin de sa prochaine activation.',
       'Gdy miałby odnieść rany w ataku: wyczerp, aby odłożyć do 2 z nich. Odnosi je na koniec swojej następnej aktywacji.',
     ),
-    abilities: 'unwritten',
+    abilities: STIMS,
   }),
   gear({
     id: 'environmental-gear',

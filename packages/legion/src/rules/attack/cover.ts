@@ -15,13 +15,16 @@ import { spendShields } from './shields.ts';
 
 const COVERS: readonly Cover[] = ['none', 'light', 'heavy'];
 
-/** Step 5: shields, dodges, cover (legion.attack.26 to .28; rulings: dodges before cover). */
+/**
+ * Step 5: shields, dodges, cover (legion.attack.26 to .28; rulings: dodges before cover). Where the pool makes shields fail, they
+ * come last (legion.shield-tokens.8).
+ */
 export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack } = moment;
   attack.step = 'cover';
   const before = countFaces(attack, 'hit', 'crit');
-  yield* t.window('before-cover', moment);
-  yield* spendShields(t, moment);
+  const shieldsLast = t.abilities.ask('shields-last', moment, false);
+  if (!shieldsLast) yield* spendShields(t, moment);
   const cover = attack.kind === 'ranged' || attack.kind === 'area' ? decideCover(t, moment) : 0;
   const cancels = t.abilities.ask('cover-cancels', moment, cover);
   yield* spendDodges(t, moment);
@@ -30,6 +33,10 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
     by: 'cover',
     rule: cover === 1 ? 'legion.cover.10' : 'legion.cover.11',
   });
+  if (shieldsLast) {
+    yield* t.window('shields-fail', moment);
+    yield* spendShields(t, moment);
+  }
   yield* t.window('cover-applied', { ...moment, cancelled: before - countFaces(attack, 'hit', 'crit') });
 }
 

@@ -47,3 +47,13 @@ export function readyShields(t: LTable, unit: Unit, count: number, rule: RuleId)
   unit.shields.inactive -= flipped;
   t.emit({ type: 'shields', rule, unit: unit.id, ...unit.shields });
 }
+
+/** Shields are taken away, those first that have been used. */
+export function loseShields(t: LTable, unit: Unit, count: number, rule: RuleId): void {
+  const { active, inactive } = unit.shields;
+  const lost = Math.min(count, active + inactive);
+  if (lost === 0) return;
+  const used = Math.min(lost, inactive);
+  unit.shields = { active: active - (lost - used), inactive: inactive - used };
+  t.emit({ type: 'shields', rule, unit: unit.id, ...unit.shields });
+}
