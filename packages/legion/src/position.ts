@@ -5,6 +5,7 @@ import type { Piece } from './battlefield/model.ts';
 import { RANKS, type Rank } from './card.ts';
 import { findBattleCard, findCommand, findSupply } from './cards/catalog.ts';
 import { type Damage, type Marker, type Phase, TOKENS, type Token, type Unit } from './state.ts';
+import { parseAgreed } from './terrain/agreed.ts';
 import { findTerrain } from './terrain/kinds.ts';
 
 /** A table in mid-game, as a scenario or the sandbox gives it; the named phase is about to start, or going on. */
@@ -139,10 +140,15 @@ function battleCard(raw: unknown, at: string): string {
 }
 
 function parsePiece(raw: unknown, at: string): Piece {
-  const { id, kind, pose } = keys(raw, at, ['id', 'kind', 'pose']);
+  const { id, kind, pose, agreed } = keys(raw, at, ['id', 'kind', 'pose', 'agreed']);
   const known = text(kind, `${at}.kind`);
   if (!findTerrain(known)) throw new BadInput(`${at}.kind`, `There is no terrain "${known}".`);
-  return { id: id === undefined ? known : text(id, `${at}.id`), kind: known, pose: parsePose(pose, `${at}.pose`) };
+  return {
+    id: id === undefined ? known : text(id, `${at}.id`),
+    kind: known,
+    pose: parsePose(pose, `${at}.pose`),
+    ...parseAgreed(agreed, `${at}.agreed`),
+  };
 }
 
 function parsePlayer(raw: unknown, at: string): PlacedPlayer {

@@ -2,19 +2,19 @@ import { BadInput, clonePlain, isObject, type Random } from '@rangefinder/kernel
 import { oneOf } from '@rangefinder/kernel/reading';
 import { type Army, parseArmy } from './army/army.ts';
 import { checkDeck, deckFor } from './army/battledeck.ts';
-import { COST_SETS, type CostSet } from './army/costs.ts';
+import type { CostSet } from './army/costs.ts';
 import { MODES } from './army/modes.ts';
 import { armyPoints } from './army/points.ts';
 import { armyProblems } from './army/validate.ts';
-import type { Piece } from './battlefield/model.ts';
+import type { Agreed, Piece } from './battlefield/model.ts';
 import { allCommands, unitFacts } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
 import { newUnit } from './newunit.ts';
+import { parseOptions } from './options.ts';
 import { type Position, parsePosition } from './position.ts';
 import { equipped } from './rules/exhausting.ts';
 import type { LegionState, Player, Unit } from './state.ts';
 import { BATTLEFIELDS, type BattlefieldId, battlefieldsFor, findBattlefield } from './terrain/battlefields.ts';
-import { allTerrain } from './terrain/kinds.ts';
 import { terrainSet } from './terrain/sets.ts';
 
 export type Mode = LegionState['mode'];
@@ -28,6 +28,8 @@ export interface LegionSetup {
   readonly battlefield: BattlefieldId;
   /** The battlefield is bare, and the players place a set of such terrain, or these kinds (legion.terrain-competitive-placement.1). */
   readonly terrain?: 'competitive' | readonly string[];
+  /** What the players agree of single pieces of the battlefield, by their ids (legion.setup.5, legion.terrain-general.2). */
+  readonly agreed?: Readonly<Record<string, Agreed>>;
   /** The game goes on until one side has no troopers left (legion.unlimited-rounds). */
   readonly unlimited?: true;
   /** The points that both armies are counted by; the adjusted ones where they are left out. */
@@ -54,6 +56,7 @@ const KEYS = [
   'revealed',
   'battlefield',
   'terrain',
+  'agreed',
   'costs',
   'armies',
   'legal',
@@ -85,26 +88,6 @@ export function parseSetup(raw: unknown): LegionSetup {
     if (problem) throw new BadInput(`armies[${i}]`, problem.message);
   });
   return { ...table, armies, legal: true };
-}
-
-/** legion.optional-rules.1: any of them, in any mode. */
-function parseOptions(raw: Readonly<Record<string, unknown>>): Pick<LegionSetup, 'terrain' | 'unlimited' | 'costs'> {
-  const { terrain, unlimited, costs } = raw;
-  if (unlimited !== undefined && typeof unlimited !== 'boolean')
-    throw new BadInput('unlimited', 'true or false is expected here.');
-  return {
-    ...(terrain === undefined ? {} : { terrain: parseSet(terrain) }),
-    ...(unlimited === true ? { unlimited } : {}),
-    ...(costs === undefined ? {} : { costs: oneOf(costs, 'costs', COST_SETS) }),
-  };
-}
-
-/** The pieces that players have set aside: an even number (legion.terrain-competitive-placement.2). */
-function parseSet(raw: unknown): 'competitive' | readonly string[] {
-  if (!Array.isArray(raw)) return oneOf(raw, 'terrain', ['competitive'] as const);
-  if (raw.length % 2 !== 0) throw new BadInput('terrain', 'An even number of pieces is set aside.');
-  const kinds = allTerrain().map(({ id }) => id);
-  return raw.map((kind, i) => oneOf(kind, `terrain[${i}]`, kinds));
 }
 
 /** Both armies of a match are counted by the same points (legion.using-the-reference.5). */
@@ -176,12 +159,17 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
 }
 
 /** What stands on the battlefield, and what the players will place there. */
-function terrainOf({ mode, battlefield, terrain }: LegionSetup): {
+function terrainOf({ mode, battlefield, terrain, agreed = {} }: LegionSetup): {
   readonly pieces: readonly Piece[];
   readonly unplaced: readonly string[];
 } {
   const { pieces = [], place = null } = findBattlefield(battlefield) ?? {};
-  if (terrain === undefined) return { pieces, unplaced: [] };
+  if (terrain === undefined) {
+    const strange = Object.keys(agreed).find((id) => !pieces.some((piece) => piece.id === id));
+    if (strange !== undefined) throw new BadInput(`agreed.${strange}`, 'There is no such piece on this battlefield.');
+    const terms = (id: string) => (agreed[id] ? { agreed: agreed[id] } : {});
+    return { pieces: pieces.map((piece) => ({ ...piece, ...terms(piece.id) })), unplaced: [] };
+  }
   if (terrain !== 'competitive') return { pieces: [], unplaced: terrain };
   return { pieces: [], unplaced: place === null ? [] : terrainSet(place, SIZES[mode]) };
 }

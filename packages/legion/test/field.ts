@@ -65,8 +65,10 @@ export function kindOf(id: string, more: Partial<PieceKind> = {}): PieceKind {
     movement: everyType('open'),
     area: false,
     depression: false,
+    trench: false,
     ladders: [],
     barricade: false,
+    settled: false,
     ...more,
   };
 }

@@ -83,8 +83,10 @@ export function pieceKind(parts: readonly Part[], cover: Cover, wishes: Partial<
     movement: toAll<Difficulty>('open'),
     area: false,
     depression: false,
+    trench: false,
     ladders: [],
     barricade: false,
+    settled: false,
     ...wishes,
   };
 }

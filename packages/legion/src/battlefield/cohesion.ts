@@ -13,6 +13,7 @@ import { BAND, COHESION, CONTACT, type Miniature, miniatureAt, OVERLAP, type Sce
 import { isBeside, type Licence } from './passing.ts';
 import { heightBand } from './range.ts';
 import { surfacesAt } from './scene.ts';
+import { staysIn } from './trench.ts';
 import { type Neighbour, slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
 import { type Level, levelsAt, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
@@ -27,6 +28,8 @@ export interface Spot extends Level {
 export interface CohesionTerms {
   /** The leader's move was at maximum speed: nobody ends in difficult terrain (`MovePath.shunsDifficult`). */
   readonly shunsDifficult: boolean;
+  /** The trench that the leader moved along at that speed: nobody leaves it (`MovePath.along`). */
+  readonly along: string | null;
   /** Enemy units that may be touched: those the unit is in melee with (legion.cohesion.6). */
   readonly melee: readonly string[];
   readonly tokens: readonly Shape[];
@@ -45,6 +48,7 @@ export interface CohesionTerms {
 export function cohesionTerms(more: Partial<CohesionTerms> = {}): CohesionTerms {
   return {
     shunsDifficult: false,
+    along: null,
     melee: [],
     tokens: [],
     bands: 0,
@@ -112,8 +116,12 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   const walked = walkedTo(circle, pose);
   const level = 'code' in walked ? climbedTo(circle, pose, shape, walked) : walked;
   if ('code' in level || !terms.shunsDifficult) return level;
+  const { along } = terms;
+  if (along !== null && !staysIn(v.scene.parts, along, shape, 0, 0))
+    return wrong('in-difficult-terrain', 'legion.terrain-craters-trenches.6', along);
   const sweep = swept(shape, 0, 0);
   for (const part of v.difficult) {
+    if (part.piece.id === along) continue;
     if (!slowsAt(v, part, level.z) || !sweepMeets(sweep, part.footprint, OVERLAP)) continue;
     return wrong('in-difficult-terrain', 'legion.terrain-difficult.3', part.id);
   }

@@ -1,14 +1,4 @@
-import {
-  isWithin,
-  outerRadius,
-  outlineOf,
-  type Prism,
-  penetrationDepth,
-  type Shape,
-  segmentInShape,
-  uncoveredArea,
-  View,
-} from '@rangefinder/geometry';
+import { outerRadius, type Prism, penetrationDepth, type Shape, segmentInShape, View } from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
 import {
   type Cover,
@@ -19,10 +9,11 @@ import {
   type PlacedPart,
   type Scene,
   SLACK,
-  type UnitType,
 } from './model.ts';
 import { touches, touchesPart } from './range.ts';
 import { blockersOf, bodyOf, bulkOf, eyeOf, SEEN, sees, vehiclesBetween } from './sight.ts';
+import { coverFor } from './terrain.ts';
+import { liesIn } from './trench.ts';
 
 /** From the feet of a miniature up: heights between which something hides it. */
 export interface Span {
@@ -57,7 +48,8 @@ const WEIGHT: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy: 2 };
 interface Source {
   /** Of the piece, or of the miniature's unit. */
   readonly id: string;
-  readonly cover: Readonly<Record<UnitType, Cover>>;
+  /** The cover that it gives a miniature it obscures. */
+  coverFor(mini: Miniature): Cover;
   readonly area: boolean;
   readonly depression: boolean;
   /** All of it: what the line between two centres may cross. */
@@ -69,18 +61,18 @@ interface Source {
 }
 
 function sourceOfPiece(id: string, kind: PieceKind, parts: readonly PlacedPart[]): Source {
-  const { cover, area, depression } = kind;
+  const { area, depression } = kind;
   const hiding = area ? parts : parts.filter(({ solid }) => solid);
   const beside = (leader: Miniature) => parts.some((part) => touchesPart(leader, part));
-  return { id, cover, area, depression, bodies: parts, hiding, touches: beside };
+  const covers = (mini: Miniature) => coverFor(kind, mini);
+  return { id, coverFor: covers, area, depression, bodies: parts, hiding, touches: beside };
 }
 
 function sourceOfMiniature(mini: Miniature): Source {
   const { unit: id, gives } = mini;
-  const cover = { trooper: gives, emplacement: gives, creature: gives, ground: gives, repulsor: gives };
   const bodies = [bulkOf(mini)];
   const beside = (leader: Miniature) => touches(leader, mini);
-  return { id, cover, area: true, depression: false, bodies, hiding: bodies, touches: beside };
+  return { id, coverFor: () => gives, area: true, depression: false, bodies, hiding: bodies, touches: beside };
 }
 
 const pieces = new WeakMap<readonly PlacedPart[], readonly Source[]>();
@@ -144,13 +136,8 @@ function hides({ area, hiding }: Source, mini: Miniature): boolean {
 
 /** Whether a base stands wholly in a crater or trench (legion.terrain-craters-trenches.1), perhaps in several parts of it. */
 function isInside(mini: Miniature, { bodies }: Source): boolean {
-  const base = footprintOf(mini);
   const about = bodies.filter(({ top }) => mini.z <= top + SLACK).map(({ footprint }) => footprint);
-  if (about.some((footprint) => isWithin(base, footprint))) return true;
-  if (about.length < 2) return false;
-  const whole = outlineOf(base);
-  const share = SEEN * whole.area();
-  return uncoveredArea(whole, about.map(outlineOf), about.length, share) <= share;
+  return liesIn(footprintOf(mini), about);
 }
 
 /** Whether a source obscures a miniature by the two steps: it hides some of it, and the line between the centres crosses it. */
@@ -205,7 +192,7 @@ function coverOf(scene: Scene, sources: readonly Source[], leader: Miniature, mi
   if (best.obscured === 'heavy') return best;
   view.look(eyeOf(leader), obscurable(mini));
   for (const source of sources) {
-    const cover = source.cover[mini.type];
+    const cover = source.coverFor(mini);
     // legion.cover.34: the heaviest counts.
     if (WEIGHT[cover] <= WEIGHT[best.obscured] || !obscures(source, leader, mini, seen)) continue;
     const hidden = source.depression ? null : hiddenSpan(source.hiding, leader, mini);

@@ -81,10 +81,24 @@ export interface PieceKind {
   readonly area: boolean;
   /** A crater or a trench: cover for who is wholly inside (legion.terrain-craters-trenches). */
   readonly depression: boolean;
+  /** A trench: troopers move along it as in the open (legion.terrain-craters-trenches.5). */
+  readonly trench: boolean;
   /** Edges one climbs by without a roll, in the frame of the piece. */
   readonly ladders: readonly { readonly from: Point; readonly to: Point }[];
   /** A barricade in the sense of legion.barricade. */
   readonly barricade: boolean;
+  /** Players have settled its cover or its difficulty: nothing of it is left to be found out. */
+  readonly settled: boolean;
+}
+
+/** What players agree of a piece before the game, where that is not what its kind says (legion.determine-terrain.1). */
+export interface Agreed {
+  readonly cover?: Readonly<Partial<Record<UnitType, Cover>>>;
+  readonly movement?: Readonly<Partial<Record<UnitType, Difficulty>>>;
+  /** Its ladders are none. */
+  readonly ladders?: false;
+  /** Nobody may end on it. */
+  readonly stand?: false;
 }
 
 /** A piece of terrain on the table. */
@@ -92,6 +106,7 @@ export interface Piece {
   readonly id: string;
   readonly kind: string;
   readonly pose: Pose;
+  readonly agreed?: Agreed;
 }
 
 /** A part where it lies on the table. */

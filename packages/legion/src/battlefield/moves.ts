@@ -13,6 +13,8 @@ import {
 import { checkEnding, type Ending, type EndingTerms, endsNowhere } from './ending.ts';
 import { type Base, type Miniature, OVERLAP, type Scene, SLACK, TOOLS } from './model.ts';
 import { isBeside, type Licence, type MoveKind } from './passing.ts';
+import { difficultyFor } from './terrain.ts';
+import { trenchOf } from './trench.ts';
 import { type Vicinity, vicinityOf } from './vicinity.ts';
 import { isOnBattlefield, type Level, type Walked, type Way, walkLeg, walkTurn, wayOf, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
@@ -50,6 +52,8 @@ export interface MovePath extends Level, Ending {
   readonly difficult: boolean;
   /** It was made at maximum speed, so nobody of the unit may end in difficult terrain (legion.terrain-difficult.3). */
   readonly shunsDifficult: boolean;
+  /** The trench that it was made along, and that nobody of the unit leaves at that speed. */
+  readonly along: string | null;
 }
 
 export type Checked =
@@ -86,7 +90,7 @@ export function surroundings(scene: Scene, leader: Miniature, move: Move): Surro
   const tool = fastestTool(move, false);
   const reach = tool < 1 || move.kind === 'pivot' ? 0 : 2 * legOf(leader.base, move.kind, tool);
   const slow = startsSlow(scene, leader, move);
-  return { ...vicinityOf(scene, leader, move, leader.pose, reach), slow };
+  return { ...vicinityOf(scene, leader, move, leader.pose, reach), slow, along: trenchOf(scene, leader) };
 }
 
 /** Whether a unit sets out from difficult terrain that slows its move (legion.terrain-difficult.2, .4). */
@@ -96,7 +100,10 @@ export function startsSlow(scene: Scene, leader: Miniature, { ignoresDifficult, 
 
 /** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2). */
 function startsInDifficult(scene: Scene, mover: Miniature): boolean {
-  const parts = scene.parts.filter((part) => part.kind.movement[mover.type] === 'difficult');
+  const along = trenchOf(scene, mover);
+  const parts = scene.parts.filter(
+    (part) => part.piece.id !== along && difficultyFor(part.kind, mover) === 'difficult',
+  );
   if (parts.length === 0) return false;
   return scene.miniatures.some((mini) => {
     if (mini.unit !== mover.unit) return false;
@@ -147,6 +154,7 @@ export function checkMoveIn(v: Surroundings, move: Move, end: Pose): Checked {
     full: found.travel >= 2 * legOf(mover.base, move.kind, found.tool) - SLACK,
     difficult,
     shunsDifficult,
+    along: v.along,
   };
   return { path, wrong: null };
 }
@@ -310,7 +318,7 @@ function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
   const ending = checkEnding(v, end, { on, z }, { melee, tokens: move.tokens, pushes: move.pushes });
   if ('code' in ending) return refuse(ending);
   const { displaced, contact, melee: fought } = ending;
-  const still = { tool: 0, joint: null, travel: 0, full: true, difficult: false, shunsDifficult: false };
+  const still = { tool: 0, joint: null, travel: 0, full: true, difficult: false, shunsDifficult: false, along: null };
   return { path: { displaced, contact, melee: fought, start: pose, end, on, z, ...still }, wrong: null };
 }
 

@@ -1,5 +1,6 @@
 import type { Miniature, PlacedPart } from './model.ts';
 import { BAND, OVERLAP } from './model.ts';
+import { difficultyFor } from './terrain.ts';
 
 /*
  * What becomes of a mover that meets a thing on its way (legion.movement-trooper-summary and the four chapters after it).
@@ -101,13 +102,15 @@ export function isBeside(bottom: number, top: number, z: number, height: number)
  * legion.movement.17
  */
 export function passingPart(mover: Miniature, part: PlacedPart, z: number, start: number, licence: Licence): Passing {
-  const impassable = part.kind.movement[mover.type] === 'impassable';
+  const impassable = difficultyFor(part.kind, mover) === 'impassable';
   if (!part.solid) {
     const inside = impassable && part.bottom < z + mover.height - OVERLAP && part.top >= z - OVERLAP;
     const over = licence.bands > 0 && part.top <= start + licence.bands * BAND + OVERLAP;
     return inside && !over ? 'stops' : 'through';
   }
   if (!isBeside(part.bottom, part.top, z, mover.height)) return 'through';
+  // legion.barricade.7: everybody gets over a barricade.
+  if (part.kind.barricade && !impassable) return 'climbs';
   if (part.top > highestStep(mover, z, start, licence)) return 'stops';
   const over = licence.bands > 0 && part.top <= start + licence.bands * BAND + OVERLAP;
   return impassable && !part.stand && !over ? 'stops' : 'climbs';

@@ -1,5 +1,6 @@
 import { boundingBox, containsPoint, placedShape, type Shape } from '@rangefinder/geometry';
 import type { Piece, PieceKind, PlacedPart, Scene } from './model.ts';
+import { agreedKind } from './terrain.ts';
 
 /** Tells what a kind of terrain is. */
 export type KindOf = (kind: string) => PieceKind;
@@ -17,14 +18,16 @@ const REMEMBERED = 8;
 function isSame(a: Piece | undefined, b: Piece): boolean {
   if (a === b) return true;
   if (a === undefined || a.id !== b.id || a.kind !== b.kind) return false;
-  return a.pose.x === b.pose.x && a.pose.y === b.pose.y && a.pose.heading === b.pose.heading;
+  if (a.pose.x !== b.pose.x || a.pose.y !== b.pose.y || a.pose.heading !== b.pose.heading) return false;
+  return a.agreed === b.agreed || JSON.stringify(a.agreed) === JSON.stringify(b.agreed);
 }
 
 function areSame(a: readonly Piece[], b: readonly Piece[]): boolean {
   return a.length === b.length && b.every((piece, i) => isSame(a[i], piece));
 }
 
-function partsOf(piece: Piece, kind: PieceKind): PlacedPart[] {
+function partsOf(piece: Piece, listed: PieceKind): PlacedPart[] {
+  const kind = piece.agreed ? agreedKind(listed, piece.agreed) : listed;
   return kind.parts.map(({ footprint, bottom, top, solid, stand }, i) => ({
     id: `${piece.id}/${i}`,
     piece,

@@ -12,6 +12,7 @@ import {
   stepOf,
 } from './passing.ts';
 import { touches } from './range.ts';
+import { difficultyFor } from './terrain.ts';
 
 /** Another miniature near a mover. */
 export interface Neighbour extends Met {
@@ -43,6 +44,8 @@ export interface Vicinity {
   readonly parts: readonly PlacedPart[];
   /** Parts that are difficult terrain for the mover. */
   readonly difficult: readonly PlacedPart[];
+  /** A trench that its unit moves along: difficult only where it leaves it. */
+  readonly along: string | null;
   readonly others: readonly Neighbour[];
   /** What stops a mover at a height, found when first asked for. */
   readonly walls: Map<number, readonly Obstacle[]>;
@@ -123,7 +126,7 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
     mover,
     licence,
   );
-  const movement = (part: PlacedPart) => part.kind.movement[mover.type];
+  const movement = (part: PlacedPart) => difficultyFor(part.kind, mover);
   return {
     scene,
     mover,
@@ -133,6 +136,7 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
     ground: steps.ground,
     parts: parts.filter((part) => part.solid || movement(part) === 'impassable'),
     difficult: parts.filter((part) => movement(part) === 'difficult'),
+    along: null,
     others,
     walls: new Map(),
   };

@@ -20,6 +20,7 @@ import {
 } from '@rangefinder/geometry';
 import { OVERLAP, type PlacedPart } from './model.ts';
 import { highestStep } from './passing.ts';
+import { staysIn } from './trench.ts';
 import { isStep, slowsAt, type Vicinity, wallsAt } from './vicinity.ts';
 
 /** Where something stands: a part of terrain or the ground (null), and its height. */
@@ -85,7 +86,12 @@ function walkStretch(
   for (const { id, shape } of wallsAt(v, z)) {
     if (sweepMeets(sweep, shape, OVERLAP)) return { stopped: id, slow: false };
   }
-  const slow = v.difficult.some((part) => slowsAt(v, part, z) && sweepMeets(sweep, part.footprint, OVERLAP));
+  // legion.terrain-craters-trenches.5, .6: along a trench one walks as in the open, and not out of it, into it or across.
+  const isAlong = v.along !== null && staysIn(v.scene.parts, v.along, baseAt(v, from), dx, dy);
+  const slow = v.difficult.some(
+    (part) =>
+      slowsAt(v, part, z) && sweepMeets(sweep, part.footprint, OVERLAP) && !(isAlong && part.piece.id === v.along),
+  );
   return { stopped: null, slow };
 }
 
@@ -219,13 +225,16 @@ function isClearBy(shapes: Shape[], a: Point, joint: Point, b: Point, radius: nu
 function flatJoint(v: Vicinity, a: Pose, b: Pose, level: Level, leg: number, avoidDifficult: boolean): Point | null {
   const { radius } = v.mover.base;
   const shapes = wallsAt(v, level.z).map(({ shape }) => shape);
-  if (avoidDifficult) for (const part of v.difficult) if (slowsAt(v, part, level.z)) shapes.push(part.footprint);
+  const shunned = avoidDifficult ? v.difficult.filter((part) => part.piece.id !== v.along) : [];
+  for (const part of shunned) if (slowsAt(v, part, level.z)) shapes.push(part.footprint);
   const here = sweptDisc(b.x, b.y, b.x, b.y, radius);
   if (shapes.some((shape) => sweepMeets(here, shape, OVERLAP))) return null;
   const borders = shapes.map((shape) => ({ shape, reach: radius - OVERLAP }));
   for (const joint of jointsToTry(a, b, leg, borders, edgesOf(v))) {
     const at = disc(joint.x, joint.y, radius);
-    if (isClearBy(shapes, a, joint, b, radius) && isOnBattlefield(v, at)) return joint;
+    if (!isClearBy(shapes, a, joint, b, radius) || !isOnBattlefield(v, at)) continue;
+    if (avoidDifficult && v.along !== null && walkBent(v, a, joint, b, level).difficult) continue;
+    return joint;
   }
   return null;
 }

@@ -19,6 +19,8 @@ const GUNNER = 38;
 export const STANDS = {
   small: stand(27, 42),
   round50: stand(50, 69),
+  /** Droidekas: low enough for a barricade to hide half of one (legion.barricade.6). */
+  low50: stand(50, 48),
   gunner50: stand(50, 69, GUNNER),
   round70: stand(70, 95),
   gunner70: stand(70, 95, GUNNER),

@@ -160,8 +160,8 @@ export function mayMove(t: LTable, unit: Unit): boolean {
 }
 
 /** What the other miniatures of a unit must heed where their leader has moved. */
-function placingAfter(move: Move, { shunsDifficult, melee, displaced }: MovePath): Placing {
-  const terms = cohesionTerms({ shunsDifficult, tokens: move.tokens, bands: move.bands });
+function placingAfter(move: Move, { shunsDifficult, along, melee, displaced }: MovePath): Placing {
+  const terms = cohesionTerms({ shunsDifficult, along, tokens: move.tokens, bands: move.bands });
   return { enemy: melee, terms, aside: displaced };
 }
 

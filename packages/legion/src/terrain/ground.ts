@@ -60,6 +60,7 @@ export const GROUND: readonly TerrainKind[] = [
     cover: coversTroopers('heavy'),
     movement: moves('difficult', 'open', 'open'),
     depression: true,
+    trench: true,
   }),
   // legion.terrain-area.11, .12
   kind('pond', {

@@ -61,10 +61,11 @@ interface KindEntry {
   readonly movement: Each<Difficulty>;
   readonly area?: boolean;
   readonly depression?: boolean;
+  readonly trench?: boolean;
   readonly barricade?: boolean;
   readonly ladders?: readonly { readonly from: Point; readonly to: Point }[];
 }
 
 export function kind(id: string, entry: KindEntry): TerrainKind {
-  return { area: false, depression: false, barricade: false, ladders: [], ...entry, id };
+  return { area: false, depression: false, trench: false, barricade: false, settled: false, ladders: [], ...entry, id };
 }

@@ -1,5 +1,6 @@
 import { disc, rectangle, regularPolygon } from '@rangefinder/geometry';
 import { words } from '@rangefinder/kernel/words';
+import { BAND } from '../battlefield/model.ts';
 import {
   BARRIER,
   block,
@@ -40,6 +41,13 @@ export const OBJECTS: readonly TerrainKind[] = [
     cover: covers('heavy'),
     movement: IMPASSABLE,
     ladders: [{ from: { x: -20, y: -50 }, to: { x: 20, y: -50 } }],
+  }),
+  // Exactly one segment of the ruler high: height 1 (legion.height.3).
+  kind('silo', {
+    name: words('Silo', 'Silo', 'Silos'),
+    parts: [block(disc(0, 0, 55), BAND, FLAT)],
+    cover: covers('heavy'),
+    movement: IMPASSABLE,
   }),
   // Two segments of the ruler high (legion.height.2), and nothing to climb by.
   kind('high-tower', {

@@ -54,7 +54,7 @@ export const SUPPORT: readonly UnitFacts[] = [
       ),
     ],
     slots: ['comms'],
-    stand: 'round50',
+    stand: 'low50',
   }),
   support({
     id: 'stap-riders',

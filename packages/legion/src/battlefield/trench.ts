@@ -1,0 +1,51 @@
+import {
+  convexHull,
+  isWithin,
+  outlineOf,
+  type Point,
+  regularPolygon,
+  type Shape,
+  uncoveredArea,
+  vertices,
+} from '@rangefinder/geometry';
+import { footprintOf } from './bases.ts';
+import type { Miniature, PlacedPart, Scene } from './model.ts';
+import { SEEN } from './sight.ts';
+
+/** Whether a shape lies wholly in some others together. */
+export function liesIn(shape: Shape, about: readonly Shape[]): boolean {
+  if (about.some((one) => isWithin(shape, one))) return true;
+  if (about.length < 2) return false;
+  const whole = outlineOf(shape);
+  const share = SEEN * whole.area();
+  return uncoveredArea(whole, about.map(outlineOf), about.length, share) <= share;
+}
+
+function groundOf(parts: readonly PlacedPart[], piece: string): readonly Shape[] {
+  return parts.flatMap((part) => (part.piece.id === piece ? [part.footprint] : []));
+}
+
+/** The trench that all miniatures of a trooper's unit stand in: they may move along it (legion.terrain-craters-trenches.5). */
+export function trenchOf({ parts, miniatures }: Scene, { unit, type }: Miniature): string | null {
+  if (type === 'ground' || type === 'repulsor') return null;
+  const trenches = new Set(parts.flatMap(({ kind, piece }) => (kind.trench ? [piece.id] : [])));
+  if (trenches.size === 0) return null;
+  const bases = miniatures.filter((mini) => mini.unit === unit).map(footprintOf);
+  for (const piece of trenches) {
+    const ground = groundOf(parts, piece);
+    if (bases.every((base) => liesIn(base, ground))) return piece;
+  }
+  return null;
+}
+
+/** Whether a base stays in a trench from one place to another. */
+export function staysIn(parts: readonly PlacedPart[], trench: string, base: Shape, dx: number, dy: number): boolean {
+  const corners = cornersOf(base);
+  const covered = convexHull([...corners, ...corners.map(({ x, y }) => ({ x: x + dx, y: y + dy }))]);
+  return liesIn(covered, groundOf(parts, trench));
+}
+
+function cornersOf(base: Shape): readonly Point[] {
+  if (base.kind === 'polygon') return vertices(base);
+  return vertices(regularPolygon(32, base.radius)).map(({ x, y }) => ({ x: x + base.x, y: y + base.y }));
+}
