@@ -87,6 +87,8 @@ export interface Moved {
   readonly melee: Unit | null;
   /** Units whose bases it went over. */
   readonly overlapped: readonly Unit[];
+  /** How many clambers of height 1 it was worth, if it was a climb or a clamber. */
+  readonly worth?: number | undefined;
 }
 /** What happened to a unit that others may react to: it moved, attacked or performed an action. */
 export type Deed = UnitMoment & { readonly deed: 'move' | 'attack' | 'action'; readonly action: string };
@@ -135,7 +137,7 @@ export interface LHooks {
       /** What was made of it, if it was a move action. */
       readonly move?: Moved;
     };
-    /** A compulsory move is about to be made. */
+    /** A compulsory move or a move action with the tool is about to be made. */
     'before-move': UnitMoment & { readonly how: MoveKind };
     /** After a move of any kind. */
     moved: Moved;
@@ -275,6 +277,8 @@ export interface LHooks {
     'may-climb': Question<Unit, boolean>;
     /** White dice that each miniature rolls when its unit clambers. */
     'clamber-dice': Question<Unit, number>;
+    /** Move actions that a clamber takes, which is worth so many clambers of height 1. */
+    'clamber-cost': Question<{ readonly unit: Unit; readonly worth: number }, number>;
     /** Whether it may be a unit's turn to be deployed; modifiers can only put it off, for as long as somebody else is left. */
     'may-deploy-now': Question<Unit, boolean>;
     /** Units beside the leader of one of which a unit must be deployed (legion.detachment.3); none: in its zone. */

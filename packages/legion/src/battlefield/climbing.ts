@@ -33,6 +33,8 @@ export interface ClimbGoal extends Level {
   readonly height: number;
   /** A ladder, stairs or handholds are within reach of the leader (legion.climb-clamber.17). */
   readonly ladder: boolean;
+  /** Troopers whom a vehicle pushes aside there (legion.climbing-vehicle.2). */
+  readonly displaced: readonly string[];
 }
 
 /** How far from a leader's base a surface of the same piece may begin that is climbed to. */
@@ -78,9 +80,14 @@ function* about(at: Point): Generator<Point> {
   yield* points.sort((a, b) => a.far - b.far);
 }
 
-function free({ v, terms }: Climber, pose: Pose, level: Level): boolean {
-  return !('code' in checkEnding(v, pose, level, terms));
+/** Whom a climber pushes aside where it ends; null if it cannot end there. */
+function displacedAt({ v, terms }: Climber, pose: Pose, level: Level): readonly string[] | null {
+  const ending = checkEnding(v, pose, level, terms);
+  return 'code' in ending ? null : ending.displaced;
 }
+
+/** A place at the end of a climb. */
+type Place = Pick<ClimbGoal, 'pose' | 'displaced'>;
 
 /** A disc's centre pushed into a shape until it lies wholly within, as near as it can be to where it was; null if it never does. */
 function pushedWithin(shape: Shape, at: Point, radius: number): Point | null {
@@ -112,14 +119,15 @@ function pushedWithin(shape: Shape, at: Point, radius: number): Point | null {
 }
 
 /** Onto a surface of the piece: the base wholly on it, at the edge nearest to where it was (legion.climb-clamber.5, .28). */
-function upTo(climber: Climber, part: PlacedPart): Pose | null {
+function upTo(climber: Climber, part: PlacedPart): Place | null {
   const { pose, base } = climber.v.mover;
   const place = pushedWithin(part.footprint, pose, base.radius);
   if (place === null) return null;
   for (const { x, y } of about(place)) {
     const end = snapPose({ x, y, heading: pose.heading });
     const shape = placedShape(base.shape, end);
-    if (isWithin(shape, part.footprint) && free(climber, end, { on: part.id, z: part.top })) return end;
+    const displaced = isWithin(shape, part.footprint) && displacedAt(climber, end, { on: part.id, z: part.top });
+    if (displaced) return { pose: end, displaced };
   }
   return null;
 }
@@ -134,10 +142,10 @@ function ups(climber: Climber): ClimbGoal[] {
       const key = `up:${part.id}`;
       if (height > 2 || goals.some((goal) => goal.key === key) || distanceBetween(base, part.footprint) > REACH)
         continue;
-      const pose = upTo(climber, part);
+      const place = upTo(climber, part);
       const ladder = hasLadder(climber, wall);
-      if (pose !== null)
-        goals.push({ key, way: 'up', piece: wall.piece.id, pose, on: part.id, z: part.top, height, ladder });
+      if (place !== null)
+        goals.push({ key, way: 'up', piece: wall.piece.id, ...place, on: part.id, z: part.top, height, ladder });
     }
   }
   return goals;
@@ -187,11 +195,12 @@ function downs(climber: Climber): ClimbGoal[] {
     const below = surfacesAt(v.scene.parts, end.x, end.y).find(({ top }) => top < z - stepOf(v.mover));
     const level = { on: below?.id ?? null, z: below?.top ?? 0 };
     const height = heightBand(z, level.z);
-    if (z - level.z <= stepOf(v.mover) || height > 2 || !free(climber, end, level)) continue;
+    if (z - level.z <= stepOf(v.mover) || height > 2) continue;
+    const displaced = displacedAt(climber, end, level);
+    if (displaced === null) continue;
     const ladder = hasLadder(climber, part);
-    return [
-      { key: `down:${level.on ?? 'ground'}`, way: 'down', piece: part.piece.id, pose: end, ...level, height, ladder },
-    ];
+    const key = `down:${level.on ?? 'ground'}`;
+    return [{ key, way: 'down', piece: part.piece.id, pose: end, displaced, ...level, height, ladder }];
   }
   return [];
 }
@@ -210,9 +219,21 @@ function overs(climber: Climber): ClimbGoal[] {
       if (distanceToPoint(wall.footprint, end.x, end.y) > base.radius + CONTACT + STEP) continue;
       const surface = surfacesAt(v.scene.parts, end.x, end.y).find(({ top }) => top <= z + stepOf(v.mover));
       const level = { on: surface?.id ?? null, z: surface?.top ?? 0 };
-      if (heightBand(z, level.z) > 1 || !isAcross(wall.footprint, pose, end) || !free(climber, end, level)) continue;
+      if (heightBand(z, level.z) > 1 || !isAcross(wall.footprint, pose, end)) continue;
+      const displaced = displacedAt(climber, end, level);
+      if (displaced === null) continue;
       const ladder = hasLadder(climber, wall);
-      goals.push({ key: `over:${wall.id}`, way: 'over', piece: wall.piece.id, pose: end, ...level, height: 1, ladder });
+      const way = 'over';
+      goals.push({
+        key: `over:${wall.id}`,
+        way,
+        piece: wall.piece.id,
+        pose: end,
+        displaced,
+        ...level,
+        height: 1,
+        ladder,
+      });
       break;
     }
   }
@@ -244,6 +265,6 @@ function otherSide(shape: Shape, { x, y }: Point, radius: number): Point | null 
 export function climbGoals(scene: Scene, leader: Miniature, terms: EndingTerms): readonly ClimbGoal[] {
   const licence = { kind: 'standard', bands: 0, leaps: false, withdrawing: false } as const;
   const v = vicinityOf(scene, leader, licence, leader.pose, 4 * SIDEWAYS);
-  const climber = { v, base: footprintOf(leader), terms: { ...terms, pushes: false } };
+  const climber = { v, base: footprintOf(leader), terms };
   return [...ups(climber), ...downs(climber), ...overs(climber)];
 }

@@ -102,7 +102,7 @@ function cohesionLeg({ leader, v }: Circle): number {
 
 /**
  * The level on which a miniature may stand at a pose in cohesion with its leader, whoever else is placed; or why not.
- * legion.cohesion.1, .3 to .5, .9, legion.vertical-movement.8, legion.movement.15, legion.notch.5
+ * legion.cohesion.1, .3 to .5, .9, legion.climb-clamber.35, legion.vertical-movement.8, legion.movement.15, legion.notch.5
  */
 export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   const { v, leader, leaderBase, terms } = circle;

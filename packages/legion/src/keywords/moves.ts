@@ -85,7 +85,7 @@ export const REPOSITION = keyword(
     at('before-move', {
       rule: 'legion.reposition.1',
       optional: true,
-      when: isOwn,
+      when: (context) => isOwn(context) && context.moment.how === 'compulsory',
       *effect({ table, moment: { unit } }) {
         yield* pivotAlong(table, unit);
         unit.memory['activation:repositioned'] = 1;

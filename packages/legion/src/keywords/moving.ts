@@ -1,11 +1,14 @@
+import type { Procedure } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
-import { at, modify } from '../abilities.ts';
+import { at, type MoveKind, modify } from '../abilities.ts';
 import { refuse } from '../refusals.ts';
 import { freeClamber } from '../rules/actions.ts';
 import { changeAttackDice } from '../rules/attack/roll.ts';
-import { type Climb, climbsOf } from '../rules/climbing.ts';
+import { climbsOf, isSingleClamber } from '../rules/climbing.ts';
 import { RUSHED } from '../rules/moving.ts';
 import { giveKeyword } from '../sources.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
 import { attacks, isOwn, keyword } from './keyword.ts';
 
 /** legion.ram-x: blanks first, which lose nothing by it (.2). */
@@ -75,38 +78,67 @@ export const GROUNDED = keyword(
   [modify('may-climb', 'legion.grounded.1', (may, { self, moment }) => may && moment !== self.unit)],
 );
 
-/** A clamber that takes one action. */
-function isQuick({ how, cost }: Climb): boolean {
-  return how === 'clamber' && cost === 1;
+const SCALING = 'activation:scaling';
+const SCALED = 'activation:scaled';
+
+/** legion.scale.2: with these moves, and not after a withdrawal (.7). */
+const SCALED_WITH: readonly MoveKind[] = ['standard', 'climb', 'clamber', 'disembark'];
+
+/** The free clamber, if its player wants; what follows it is no occasion for another. */
+function* scale(t: LTable, unit: Unit): Procedure<boolean> {
+  unit.memory[SCALING] = 1;
+  const scaled = yield* freeClamber(t, unit, 'legion.scale.1');
+  delete unit.memory[SCALING];
+  return scaled;
 }
 
-const SCALING = 'activation:scaling';
+/** How many actions there have been in this activation: which of them a clamber went with. */
+function performed(t: LTable): number {
+  return t.state.activation?.performed.length ?? 0;
+}
 
-/** legion.scale: a free clamber with a move action (.1), without dice (.6), and no terrain is difficult (.5). */
+function mayScale(t: LTable, unit: Unit): boolean {
+  return unit.memory[SCALING] === undefined && climbsOf(t, unit).some(isSingleClamber);
+}
+
+/**
+ * legion.scale: a free clamber with a move action, before it or after it (.1), each time (.8), without dice (.6); no terrain is
+ * difficult (.5). A clamber of height 2 and one over a wall are two in one (.3, .4).
+ */
 export const SCALE = keyword(
   'scale',
   'Scale',
   words(
-    'After a move action: a free clamber. Clambers without dice; difficult terrain does not slow you.',
-    'Après une action de mouvement : une escalade gratuite. Escalade sans dés ; le terrain difficile ne vous ralentit pas.',
-    'Po akcji ruchu: darmowa wspinaczka. Wspina się bez rzutów; trudny teren nie spowalnia.',
+    'With a move action, before or after it: a free clamber. Clambers without dice; difficult terrain does not slow you.',
+    'Avec une action de mouvement, avant ou après : une escalade gratuite. Escalade sans dés ; le terrain difficile ne vous ralentit pas.',
+    'Przed akcją ruchu albo po niej: darmowa wspinaczka. Wspina się bez rzutów; trudny teren nie spowalnia.',
   ),
   [
     modify('clamber-dice', 'legion.scale.6', (dice, { self, moment }) => (moment === self.unit ? 0 : dice)),
     modify('ignores-difficult', 'legion.scale.5', (ignores, { self, moment }) => ignores || moment === self.unit),
+    modify('clamber-cost', 'legion.scale.3', (cost, { self, moment: { unit, worth } }) =>
+      unit === self.unit && worth === 2 ? 1 : cost,
+    ),
+    at('before-move', {
+      rule: 'legion.scale.1',
+      optional: false,
+      when: (context) =>
+        isOwn(context) && context.moment.how === 'standard' && mayScale(context.table, context.moment.unit),
+      *effect({ table, moment: { unit } }) {
+        if (yield* scale(table, unit)) unit.memory[SCALED] = performed(table);
+      },
+    }),
     at('action-performed', {
       rule: 'legion.scale.1',
       optional: false,
       when: (context) => {
         const { table, moment } = context;
-        if (!isOwn(context) || moment.action !== 'move' || moment.unit.memory[SCALING] !== undefined) return false;
-        return climbsOf(table, moment.unit).some(isQuick);
+        const { unit, move } = moment;
+        if (!isOwn(context) || move === undefined || !SCALED_WITH.includes(move.how) || move.worth === 2) return false;
+        return unit.memory[SCALED] !== performed(table) && mayScale(table, unit);
       },
       *effect({ table, moment: { unit } }) {
-        // What follows the clamber itself is no occasion for another.
-        unit.memory[SCALING] = 1;
-        yield* freeClamber(table, unit, 'legion.scale.1');
-        delete unit.memory[SCALING];
+        yield* scale(table, unit);
       },
     }),
   ],

@@ -7,6 +7,7 @@ import type { Activation, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { boardingChoices, isSpent, spendActivation } from './boarding.ts';
+import { isSingleClamber } from './climbing.ts';
 import { compulsoryMove, whenCompelled } from './compulsory.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
@@ -291,10 +292,9 @@ export function* freeActionWhere(
   return yield* offerFree(t, unit, choices, rule);
 }
 
-/** A free clamber that takes one action (legion.scale.1). */
+/** A free clamber of height 1 at most (legion.scale.1). */
 export function* freeClamber(t: LTable, unit: Unit, rule: RuleId): Procedure<boolean> {
-  const clambers = climbChoices(t, unit).filter(({ about, cost }) => about.to === 'clamber' && cost === 1);
-  return yield* offerFree(t, unit, clambers, rule);
+  return yield* offerFree(t, unit, climbChoices(t, unit, isSingleClamber), rule);
 }
 
 /** A free attack action that an effect allows, within its limits. */

@@ -7,6 +7,7 @@ import { type Miniature, miniatureAt } from '../battlefield/model.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { displace } from './displacing.ts';
 import { tokenShapes } from './markers.ts';
 import { isEngaged } from './melee.ts';
 import { speedOf } from './moving.ts';
@@ -21,8 +22,15 @@ export interface Climb {
   readonly goal: ClimbGoal;
   /** Move actions that it takes. */
   readonly cost: number;
+  /** How many clambers of height 1 it is worth: two for height 2, and for a wall without a top. */
+  readonly worth: number;
   /** White dice for each miniature. */
   readonly dice: number;
+}
+
+/** A clamber of height 1 at most, over nothing. */
+export function isSingleClamber({ how, worth }: Climb): boolean {
+  return how === 'clamber' && worth === 1;
 }
 
 /** Neither emplacements nor creatures nor vehicles (legion.movement-emplacement-summary.4, legion.movement-creature-summary.9,
@@ -39,11 +47,15 @@ function mayClimb(t: LTable, unit: Unit): boolean {
  */
 export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   if (unit.place !== 'play' || !mayClimb(t, unit)) return [];
-  if (speedOf(t, unit) === 0 || isEngaged(t, unit) || !t.abilities.ask('may-climb', unit, true)) return [];
+  // legion.immobilize-tokens.2
+  if (speedOf(t, unit) <= unit.tokens.immobilize || isEngaged(t, unit) || !t.abilities.ask('may-climb', unit, true))
+    return [];
   const leader = t.miniature(unit, t.leader(unit));
   if (leader.on === null && !isByTerrain(t, leader)) return [];
-  const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t, unit), pushes: false });
-  return goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap(climbsTo);
+  // legion.climbing-vehicle.2
+  const pushes = t.facts(unit).type === 'ground';
+  const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t, unit), pushes });
+  return goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap((goal) => climbsTo(t, unit, goal));
 }
 
 /** Whether anything solid is near enough to be climbed: mostly there is nothing, and this is asked before every action. */
@@ -55,12 +67,13 @@ function isByTerrain(t: LTable, { pose, base }: Miniature): boolean {
   });
 }
 
-function climbsTo(goal: ClimbGoal): readonly Climb[] {
+function climbsTo(t: LTable, unit: Unit, goal: ClimbGoal): readonly Climb[] {
   const { height, way, ladder } = goal;
   // legion.climb-clamber.19, .21; legion.climb-clamber.7, .8, .11, .12, .17; legion.vertical-movement.11 to .15
-  const cost = way === 'over' ? 2 : height;
-  const clamber: Climb = { how: 'clamber', goal, cost, dice: ladder ? 0 : cost };
-  return height === 1 && way !== 'over' ? [{ how: 'climb', goal, cost: 2, dice: 0 }, clamber] : [clamber];
+  const worth = way === 'over' ? 2 : height;
+  const cost = t.abilities.ask('clamber-cost', { unit, worth }, worth);
+  const clamber: Climb = { how: 'clamber', goal, cost, worth, dice: ladder ? 0 : worth };
+  return worth === 1 ? [{ how: 'climb', goal, cost: 2, worth, dice: 0 }, clamber] : [clamber];
 }
 
 /** Terms of cohesion after a climb: the others may still be at the foot (legion.cohesion.14 to .20). */
@@ -72,14 +85,20 @@ function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | nul
   const [leader, ...others] = t.miniatures(unit);
   if (!leader) return null;
   const up = miniatureAt(leader, goal.pose, goal.on, goal.z);
-  return propose(t.scene, { leader: up, others, enemy: null, terms: termsOf(t, goal, leader.z) });
+  return propose(t.scene, {
+    leader: up,
+    others,
+    enemy: null,
+    terms: termsOf(t, goal, leader.z),
+    aside: goal.displaced,
+  });
 }
 
 /**
  * The leader goes up or down, dice are rolled, the others follow (legion.climb-clamber.11 to .14, .22).
  * legion.vertical-movement.5 to .7, legion.climb-clamber.10, .38, .39, legion.notch.6
  */
-export function* performClimb(t: LTable, unit: Unit, { how, goal, dice }: Climb): Procedure<Moved | null> {
+export function* performClimb(t: LTable, unit: Unit, { how, goal, dice, worth }: Climb): Procedure<Moved | null> {
   loseStandby(t, unit);
   const leader = t.leader(unit);
   const from = t.heightOf(leader.on);
@@ -91,11 +110,13 @@ export function* performClimb(t: LTable, unit: Unit, { how, goal, dice }: Climb)
   if (isGone(unit)) return null;
   const terms = termsOf(t, goal, from);
   const [first, ...others] = t.miniatures(unit);
-  const proposed = first && propose(t.scene, { leader: first, others, enemy: null, terms });
-  if (proposed) put(t, unit, yield* placeOthers(t, unit, proposed, { enemy: null, terms }, 'legion.climb-clamber.22'));
+  const placing = { enemy: null, terms, aside: goal.displaced };
+  const proposed = first && propose(t.scene, { leader: first, others, ...placing });
+  if (proposed) put(t, unit, yield* placeOthers(t, unit, proposed, placing, 'legion.climb-clamber.22'));
   if (t.state.activation?.unit === unit.id) t.state.activation.moved = true;
   t.emit({ type: 'moved', rule: 'legion.climb-clamber.5', unit: unit.id, how, speed: 0, minis: placesOf(unit) });
-  return { unit, how, speed: 0, full: false, fastest: false, melee: null, overlapped: [] };
+  yield* displace(t, unit, goal.displaced);
+  return { unit, how, speed: 0, full: false, fastest: false, melee: null, overlapped: [], worth };
 }
 
 /** legion.climb-clamber.11 to .15: a wound for each block (legion.vertical-movement.12, .14). */

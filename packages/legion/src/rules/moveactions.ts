@@ -4,7 +4,7 @@ import { hasKeyword, keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import type { ActionChoice } from './actions.ts';
-import { climbsOf, performClimb } from './climbing.ts';
+import { type Climb, climbsOf, performClimb } from './climbing.ts';
 import { afterDeed, pivotAlong } from './deeds.ts';
 import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
 import { gainToken } from './tokens.ts';
@@ -56,21 +56,27 @@ export function moveChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
   });
 }
 
-/** Climbing and clambering, each way by itself. */
-export function climbChoices(t: LTable, unit: Unit): readonly ActionChoice[] {
-  return climbsOf(t, unit).map((climb) => ({
-    key: `${climb.how}:${climb.goal.key}`,
-    about: { action: 'move', to: climb.how, onto: climb.goal.piece, way: climb.goal.way },
-    rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
-    cost: climb.cost,
-    whyNot: undefined,
-    *perform(free) {
-      const rule = 'legion.climb-clamber.1';
-      t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
-      const moved = yield* performClimb(t, unit, climb);
-      if (moved) yield* afterMove(t, moved, free);
-    },
-  }));
+/** Climbing and clambering, each way by itself; all of them, or some. */
+export function climbChoices(
+  t: LTable,
+  unit: Unit,
+  among: (climb: Climb) => boolean = () => true,
+): readonly ActionChoice[] {
+  return climbsOf(t, unit)
+    .filter(among)
+    .map((climb) => ({
+      key: `${climb.how}:${climb.goal.key}`,
+      about: { action: 'move', to: climb.how, onto: climb.goal.piece, way: climb.goal.way },
+      rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
+      cost: climb.cost,
+      whyNot: undefined,
+      *perform(free) {
+        const rule = 'legion.climb-clamber.1';
+        t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
+        const moved = yield* performClimb(t, unit, climb);
+        if (moved) yield* afterMove(t, moved, free);
+      },
+    }));
 }
 
 const RULES: Readonly<Record<NonNullable<MoveTerms['how']>, RuleId>> = {
@@ -124,7 +130,8 @@ export function* moveAction(
   { rule, free }: { readonly rule: RuleId; readonly free: boolean },
 ): Procedure<Moved | null> {
   t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
-  const moved = yield* standardMove(t, unit, terms);
+  yield* t.window('before-move', { unit, how: terms.how ?? 'standard' });
+  const moved = isGone(unit) ? null : yield* standardMove(t, unit, terms);
   if (moved) yield* afterMove(t, moved, free);
   return moved;
 }
