@@ -1,15 +1,18 @@
-import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { Pose, Procedure, RuleId } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
-import { flightTo, nearestEdges, toEdge } from '../battlefield/flight.ts';
+import { type EdgeHeading, flightTo, nearestEdges, toEdge } from '../battlefield/flight.ts';
 import type { Miniature } from '../battlefield/model.ts';
-import type { Move } from '../battlefield/moves.ts';
+import { checkMove, type Move } from '../battlefield/moves.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { type Climb, performClimb } from './climbing.ts';
 import { afterDeed } from './deeds.ts';
 import { beside, setOut, standsBeside, whyNotDisembark } from './embarking.ts';
-import { isEngaged } from './melee.ts';
-import { type End, finishMove, moveFor, proposalAt, whyNotMove } from './moving.ts';
+import { bestEscape, clamberNearer, type Escape } from './fleeing.ts';
+import { type End, finishMove, moveFor, proposalAt } from './moving.ts';
+import { gainToken } from './tokens.ts';
 import { carrierOf, putAboard } from './transported.ts';
+import { isGone } from './units.ts';
 import { defeatUnit } from './wounds.ts';
 
 /** The one move of a panicked unit: as far as it can towards the nearest edge (legion.panic.4 to .8, .11, .13;
@@ -20,9 +23,42 @@ export function* panicMove(t: LTable, unit: Unit): Procedure<void> {
     yield* fleeFrom(t, unit, carrier);
     return;
   }
-  const terms = { how: isEngaged(t, unit) ? 'withdraw' : 'standard', peaceful: true } as const;
-  if (unit.place !== 'play' || whyNotMove(t, unit, terms)) return;
-  yield* flee(t, unit, moveFor(t, unit, terms), 'legion.panic.4');
+  if (unit.place !== 'play') return;
+  const edges = nearestEdges(t.scene, t.miniature(unit, t.leader(unit)));
+  const best = bestEscape(t, unit, edges);
+  if (best) yield* follow(t, unit, best, edges);
+}
+
+/** The unit flees as it must: turned or clambered first where that helps, and whatever else its keywords do for it. */
+function* follow(
+  t: LTable,
+  unit: Unit,
+  { turn, climb, terms }: Escape,
+  edges: readonly EdgeHeading[],
+): Procedure<void> {
+  if (turn) yield* turnTo(t, unit, turn);
+  if (climb) yield* clamber(t, unit, climb);
+  if (!terms || isGone(unit)) return;
+  if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.6');
+  const fled = yield* flee(t, unit, moveFor(t, unit, terms), 'legion.panic.4', edges);
+  if (!fled || climb || isGone(unit) || terms.how === 'withdraw') return;
+  const further = clamberNearer(t, unit, edges);
+  if (further) yield* clamber(t, unit, further);
+}
+
+/** A pivot towards the edge, its unit with it (legion.reposition.4). */
+function* turnTo(t: LTable, unit: Unit, pose: Pose): Procedure<void> {
+  const pivot = moveFor(t, unit, { how: 'pivot' });
+  const { path } = checkMove(t.scene, t.miniature(unit, t.leader(unit)), pivot, pose);
+  const others = path && proposalAt(t, unit, pivot, path);
+  if (path && others) yield* finishMove(t, unit, pivot, { path, others }, 'pivot');
+}
+
+/** legion.panic.12 */
+function* clamber(t: LTable, unit: Unit, climb: Climb): Procedure<void> {
+  t.emit({ type: 'action', rule: 'legion.panic.12', unit: unit.id, action: 'move', free: false });
+  const moved = yield* performClimb(t, unit, climb);
+  if (moved) yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, () => t.window('moved', moved));
 }
 
 /** legion.transported-closed.18: it gets off where the way out is shortest, and runs. */
@@ -44,9 +80,15 @@ function* fleeFrom(t: LTable, unit: Unit, carrier: Unit): Procedure<void> {
 }
 
 /** Off the battlefield, or as near to its edge as a move brings it; false where there is no way at all. */
-function* flee(t: LTable, unit: Unit, move: Move, rule: RuleId): Procedure<boolean> {
+function* flee(
+  t: LTable,
+  unit: Unit,
+  move: Move,
+  rule: RuleId,
+  edges: readonly EdgeHeading[] = nearestEdges(t.scene, t.miniature(unit, t.leader(unit))),
+): Procedure<boolean> {
   const leader = t.miniature(unit, t.leader(unit));
-  const flights = nearestEdges(t.scene, leader).map((edge) => flightTo(t.scene, leader, move, edge));
+  const flights = edges.map((edge) => flightTo(t.scene, leader, move, edge));
   if (flights.some(({ leaves }) => leaves)) {
     t.emit({ type: 'left-battlefield', rule: 'legion.panic.8', unit: unit.id });
     yield* defeatUnit(t, unit, null);
