@@ -33,6 +33,9 @@ export function likely(request: RequestView, view: LegionView): string | null {
   switch (request.topic) {
     case 'action':
       return likelyAction(request, view, has);
+    case 'contingency':
+    case 'swap-upgrade':
+      return has('none') ? 'none' : null;
     case 'another-target':
       return has('done') ? 'done' : null;
     case 'use-ability':
