@@ -120,6 +120,10 @@ export interface LHooks {
     'end-of-activation-phase': object;
     'start-of-end-phase': object;
     'end-of-round': object;
+    /** A player is about to activate a unit: who is `forced` is the one. */
+    'choosing-activation': { readonly seat: Seat; forced: Unit | null };
+    /** A player is about to draw an order token: what is `drawn` already has left the pool. */
+    'drawing-order': { readonly seat: Seat; drawn: Rank | null };
     /** "When … activates", "at the start of its activation" (legion.activating-units.3). */
     activates: UnitMoment;
     /** The rally dice are rolled and suppression is removed. */

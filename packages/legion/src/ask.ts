@@ -1,6 +1,6 @@
 import { askWords, type Plain, type Request, type RequestOf, type RequestView } from '@rangefinder/kernel';
 import type { MoveKind } from './abilities.ts';
-import type { AttackDie } from './card.ts';
+import type { AttackDie, Rank } from './card.ts';
 import type { AttackFace, DefenseFace, Token } from './state.ts';
 
 export type UnitAbout = { readonly unit: string };
@@ -24,6 +24,7 @@ export type DieAbout = {
   readonly face: AttackFace | DefenseFace;
 };
 type AbilityAbout = { readonly unit: string; readonly card: string; readonly number: number };
+export type RankAbout = { readonly rank: Rank };
 type CountAbout = { readonly count: number };
 type Kind = { readonly kind: 'objectives' | 'deployments' | 'conditions' };
 type Side = { readonly player: number };
@@ -60,6 +61,8 @@ export interface Topics {
   'deploy-unit': UnitAbout;
   'swap-upgrade': { readonly card: string; readonly instead: string } | 'none';
   'deploy-leader': undefined;
+  /** A leader that is lifted and set down elsewhere. */
+  'set-down': undefined;
   /** A vehicle to be deployed in, or none. */
   'deploy-aboard': UnitAbout | 'none';
   'place-others': undefined;
@@ -71,6 +74,8 @@ export interface Topics {
   order: UnitAbout;
   activate: UnitAbout | 'draw';
   'activate-drawn': UnitAbout;
+  /** Which token of an order pool it shall be, or whichever chance brings. */
+  'order-rank': RankAbout | 'draw';
   action: ActionAbout | 'done';
   /** Into a melee with a unit, or just there. */
   'move-leader': MeleeAbout | undefined;

@@ -1,9 +1,9 @@
 import type { Table } from '@rangefinder/kernel';
 import type { LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
-import type { LegionState } from './state.ts';
+import type { LegionState, Player } from './state.ts';
 import { LTable } from './table.ts';
-import type { LegionView } from './view.ts';
+import type { LegionView, PlayerView } from './view.ts';
 
 const ASKED = new WeakMap<LegionView, LTable>();
 
@@ -23,15 +23,22 @@ export function askRules(view: LegionView): LTable {
 function stateOf(view: LegionView): LegionState {
   const [first, second] = view.players;
   if (!first || !second) throw new Error('A table has two players.');
-  const secret = { battleDeck: { objectives: [], deployments: [], conditions: [] } };
   return {
     ...view,
-    players: [
-      { ...first, ...secret, hand: [...(first.hand ?? [])], contingencies: [...(first.contingencies ?? [])] },
-      { ...second, ...secret, hand: [...(second.hand ?? [])], contingencies: [...(second.contingencies ?? [])] },
-    ],
+    players: [playerOf(first), playerOf(second)],
     units: view.units.map((unit) => ({ ...unit, loadout: [...(unit.loadout ?? [])] })),
     markers: view.markers.map((marker) => ({ ...marker, what: marker.what ?? '' })),
+  };
+}
+
+function playerOf({ hand, contingencies, pool, kept, ...shown }: PlayerView): Player {
+  return {
+    ...shown,
+    hand: [...(hand ?? [])],
+    contingencies: [...(contingencies ?? [])],
+    pool: [...pool],
+    kept: [...(kept ?? [])],
+    battleDeck: { objectives: [], deployments: [], conditions: [] },
   };
 }
 

@@ -35,11 +35,14 @@ interface Told {
   'battle-card-eliminated': { seat: Seat; card: string };
   'battlefield-defined': { objective: string; deployment: string; condition: string };
   /** Somewhere on the table, or in a vehicle. */
+  /** A unit was lifted and set down elsewhere, which is no move. */
+  'set-down': { unit: string; minis: readonly Put[] };
   deployed: { unit: string; minis: readonly Put[]; carrier?: string };
   embarked: { unit: string; carrier: string };
   'upgrade-swapped': { unit: string; old: string; card: string };
   'card-revealed': { seat: Seat; card: string; pips: number };
   'card-discarded': { seat: Seat; card: string };
+  'card-aside': { seat: Seat; card: string };
   'card-returned': { seat: Seat; card: string };
   'card-divulged': { seat: Seat; card: string };
   'flaw-played': { seat: Seat; card: string };
@@ -47,6 +50,8 @@ interface Told {
   nominated: { unit: string };
   ordered: { unit: string; by: string };
   'order-drawn': { seat: Seat; rank: Rank };
+  /** So many order tokens lie on a card now. */
+  'orders-kept': { seat: Seat; card: string; count: number };
   /** Where the order token of a unit is now, by an effect. */
   'order-token': { unit: string; now: 'pool' | 'faceup' | 'facedown' };
   'order-removed': { seat: Seat; rank: Rank };
@@ -132,11 +137,13 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'battle-cards-revealed': true,
   'battle-card-eliminated': true,
   'battlefield-defined': true,
+  'set-down': true,
   deployed: true,
   'upgrade-swapped': true,
   embarked: true,
   'card-revealed': true,
   'card-discarded': true,
+  'card-aside': true,
   'card-returned': true,
   'card-divulged': true,
   'flaw-played': true,
@@ -145,6 +152,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   ordered: true,
   'order-drawn': true,
   'order-token': true,
+  'orders-kept': true,
   'order-removed': true,
   activated: true,
   rallied: true,

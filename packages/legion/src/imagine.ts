@@ -13,6 +13,7 @@ export function imagine(state: LegionState, viewer: Viewer, random: Random): Leg
     if (copy.phase === 'setup' && BEFORE_CARDS.includes(copy.step)) imagineBattleDeck(copy, player, random);
     imagineTokens(copy, seat, random);
     imagineLoadouts(copy, seat, random);
+    imagineOrders(player, random);
     player.memory = {};
   });
   return copy;
@@ -23,8 +24,14 @@ export function imagine(state: LegionState, viewer: Viewer, random: Random): Leg
  * played or divulged of it.
  */
 function imagineCommands(state: LegionState, player: Player, seat: Seat, random: Random): void {
-  const { discards, permanent, divulged, chosen, revealed } = player;
-  const gone = new Set([...discards, ...permanent, ...divulged, ...(revealed && chosen !== null ? [chosen] : [])]);
+  const { discards, permanent, divulged, aside, chosen, revealed } = player;
+  const gone = new Set([
+    ...discards,
+    ...permanent,
+    ...divulged,
+    ...aside,
+    ...(revealed && chosen !== null ? [chosen] : []),
+  ]);
   const open = allCommands().filter((card) => !gone.has(card.id) && isPossible(state, seat, card));
   const unseen = random.shuffle('imagine', open, ({ id }) => id);
   const another = (id: string, isLike: (card: CommandFacts) => boolean): string => {
@@ -40,6 +47,13 @@ function imagineCommands(state: LegionState, player: Player, seat: Seat, random:
   player.hand = player.hand.map(likeIt);
   player.contingencies = player.contingencies.map((id) => another(id, () => true));
   if (chosen !== null && !revealed) player.chosen = likeIt(chosen);
+}
+
+/** Any of the tokens that are not drawn yet may lie on a card. */
+function imagineOrders(player: Player, random: Random): void {
+  const mixed = random.shuffle('imagine', [...player.pool, ...player.kept], String);
+  player.kept = mixed.splice(0, player.kept.length);
+  player.pool = mixed;
 }
 
 /** Cards of everybody, of the faction, and of characters in the army. */

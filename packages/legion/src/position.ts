@@ -30,13 +30,14 @@ export interface Position {
 }
 
 /** Where command cards and flaws lie. */
-const PILES = ['hand', 'contingencies', 'discards', 'permanent', 'divulged', 'flaws', 'flawsInPlay'] as const;
+const PILES = ['hand', 'contingencies', 'discards', 'permanent', 'divulged', 'flaws', 'flawsInPlay', 'aside'] as const;
 
 export interface PlacedPlayer extends Partial<Record<(typeof PILES)[number], string[]>> {
   readonly edge?: 'near' | 'far';
   readonly chosen?: string;
   readonly revealed?: boolean;
   readonly pool?: Rank[];
+  readonly kept?: Rank[];
   readonly victory?: number;
 }
 
@@ -152,7 +153,9 @@ function parsePiece(raw: unknown, at: string): Piece {
 }
 
 function parsePlayer(raw: unknown, at: string): PlacedPlayer {
-  const map = keys(raw, at, ['edge', ...PILES, 'chosen', 'revealed', 'pool', 'victory']);
+  const map = keys(raw, at, ['edge', ...PILES, 'chosen', 'revealed', 'pool', 'kept', 'victory']);
+  const ranks = (found: unknown, name: string) =>
+    list(found, `${at}.${name}`).map((one, i) => oneOf(one, `${at}.${name}[${i}]`, RANKS));
   const commands = (found: unknown, name: string) =>
     list(found, `${at}.${name}`).map((one, i) => command(one, `${at}.${name}[${i}]`));
   const piles: PlacedPlayer = Object.fromEntries(
@@ -164,9 +167,8 @@ function parsePlayer(raw: unknown, at: string): PlacedPlayer {
     ...(map.chosen === undefined
       ? {}
       : { chosen: command(map.chosen, `${at}.chosen`), revealed: map.revealed !== false }),
-    ...(map.pool === undefined
-      ? {}
-      : { pool: list(map.pool, `${at}.pool`).map((one, i) => oneOf(one, `${at}.pool[${i}]`, RANKS)) }),
+    ...(map.pool === undefined ? {} : { pool: ranks(map.pool, 'pool') }),
+    ...(map.kept === undefined ? {} : { kept: ranks(map.kept, 'kept') }),
     ...(map.victory === undefined ? {} : { victory: whole(map.victory, `${at}.victory`, 0, 99) }),
   };
 }

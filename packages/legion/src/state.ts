@@ -118,8 +118,12 @@ export interface Player {
   /** Flaws of enemy characters: those to be played yet, and those that have been this round (legion.flawed.8: no part of the hand). */
   flaws: string[];
   flawsInPlay: string[];
+  /** Cards that an effect has laid aside, faceup; they come back once a card was selected in a later round. */
+  aside: string[];
   /** Order tokens that were not placed, by rank; drawn by chance. */
   pool: Rank[];
+  /** Order tokens of the pool that lie facedown on a card: secrets of their player, who uses them instead of drawing. */
+  kept: Rank[];
   victory: number;
   /** Twelve battle cards, four of each kind. */
   battleDeck: BattleCards;

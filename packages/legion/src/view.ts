@@ -1,4 +1,5 @@
 import type { Shown, Viewer } from '@rangefinder/kernel';
+import { RANKS, type Rank } from './card.ts';
 import type { LegionState, Marker, Player, Unit } from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
@@ -47,11 +48,11 @@ export interface PlayerView
     | 'divulged'
     | 'flaws'
     | 'flawsInPlay'
-    | 'pool'
+    | 'aside'
     | 'victory'
     | 'faction'
     | 'points',
-    'hand' | 'contingencies' | 'chosen' | 'battleDeck' | 'memory'
+    'hand' | 'contingencies' | 'chosen' | 'pool' | 'kept' | 'battleDeck' | 'memory'
   > {
   /** The cards themselves for their own player, and how many for everybody (legion.command-cards.27, .28). */
   readonly hand: readonly string[] | null;
@@ -60,6 +61,10 @@ export interface PlayerView
   readonly contingenciesLeft: number;
   /** The card of this round once it lies open; before that its own player's. */
   readonly chosen: string | null;
+  /** All tokens that may still be drawn or used; which of them are kept is known to their own player alone. */
+  readonly pool: readonly Rank[];
+  readonly kept: readonly Rank[] | null;
+  readonly keptSize: number;
   /** Empty for everybody else. */
   readonly memory: Readonly<Record<string, number>>;
 }
@@ -135,8 +140,8 @@ export function view(state: LegionState, viewer: Viewer): LegionView {
 
 /** legion.victory-tokens.4, legion.command-cards.29 */
 function playerView(player: Player, own: boolean): PlayerView {
-  const { side, edge, revealed, discards, permanent, divulged, flaws, flawsInPlay } = player;
-  const { pool, victory, faction, points, memory } = player;
+  const { side, edge, revealed, discards, permanent, divulged, flaws, flawsInPlay, aside } = player;
+  const { pool, kept, victory, faction, points, memory } = player;
   return {
     side,
     edge,
@@ -151,7 +156,11 @@ function playerView(player: Player, own: boolean): PlayerView {
     divulged,
     flaws,
     flawsInPlay,
-    pool,
+    aside,
+    // In the order of ranks: where a token was taken from would tell which it is.
+    pool: own ? pool : RANKS.flatMap((rank) => [...pool, ...kept].filter((one) => one === rank)),
+    kept: own ? kept : null,
+    keptSize: kept.length,
     victory,
     faction,
     points,

@@ -89,6 +89,8 @@ export const WORDS = {
   setAside: (count: number) => words(`, ${count} set aside`, `, ${count} de côté`, `, odłożone: ${count}`),
   loadout: words('Set aside', 'Mises de côté', 'Odłożone'),
   commanderToken: words('commander token', 'pion Commandant', 'żeton dowódcy'),
+  aside: words('laid aside', 'mise de côté', 'odłożona'),
+  kept: words('Order tokens on a card', 'Pions Ordre sur une carte', 'Żetony rozkazu na karcie'),
   divulged: words('divulged', 'divulguée', 'ujawniona'),
   permanent: words('stays in play', 'reste en jeu', 'zostaje w grze'),
   flaw: words('flaw, in play', 'défaut, en jeu', 'skaza w grze'),

@@ -1,4 +1,5 @@
 import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
+import type { LHooks } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { Rank } from '../card.ts';
 import { refuse } from '../refusals.ts';
@@ -8,6 +9,7 @@ import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
 import { arrive } from './arriving.ts';
 import { blamed } from './blame.ts';
+import { drawRank } from './orders.ts';
 import { playerOf } from './players.ts';
 import { checkCourage, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
@@ -27,12 +29,17 @@ export function* activationStep(t: LTable): Procedure<boolean> {
   const seats = [state.turn, 1 - state.turn];
   const seat = seats.find((one) => waiting(t, one).length > 0 || expectsReserves(t, one));
   if (seat === undefined) return true;
-  const unit = yield* chooseUnit(t, seat);
+  const moment: Choosing = { seat, forced: null };
+  yield* t.window('choosing-activation', moment);
+  const unit = moment.forced ?? (yield* chooseUnit(t, seat));
   if (unit) yield* activate(t, unit);
   // legion.activation-phase.3: who has nobody left is passed over at the next step.
   state.turn = 1 - seat;
   return false;
 }
+
+type Choosing = LHooks['windows']['choosing-activation'];
+type Drawing = LHooks['windows']['drawing-order'];
 
 /** Units that can still be activated this round. */
 export function waiting(t: LTable, seat: Seat): readonly Unit[] {
@@ -46,7 +53,8 @@ function reserves(t: LTable, seat: Seat, rank: Rank): readonly Unit[] {
 
 /** Whether a token in the pool might still bring somebody. */
 function expectsReserves(t: LTable, seat: Seat): boolean {
-  return playerOf(t, seat).pool.some((rank) => reserves(t, seat, rank).length > 0);
+  const { pool, kept } = playerOf(t, seat);
+  return [...pool, ...kept].some((rank) => reserves(t, seat, rank).length > 0);
 }
 
 /**
@@ -56,10 +64,10 @@ function expectsReserves(t: LTable, seat: Seat): boolean {
 function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const units = waiting(t, seat);
   const ordered = units.filter(({ order }) => order === 'faceup');
-  const { pool } = playerOf(t, seat);
+  const { pool, kept } = playerOf(t, seat);
   const options = [
     ...ordered.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
-    ...(pool.length > 0 && (units.length > ordered.length || expectsReserves(t, seat))
+    ...(pool.length + kept.length > 0 && (units.length > ordered.length || expectsReserves(t, seat))
       ? [{ key: 'draw' as const, unit: null }]
       : []),
   ];
@@ -79,9 +87,10 @@ function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
  */
 function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const player = playerOf(t, seat);
-  while (player.pool.length > 0) {
-    const [rank = player.pool[0] ?? 'corps'] = t.kernel.roll('orders', player.pool, 1);
-    player.pool.splice(player.pool.indexOf(rank), 1);
+  while (player.pool.length + player.kept.length > 0) {
+    const moment: Drawing = { seat, drawn: null };
+    yield* t.window('drawing-order', moment);
+    const rank = moment.drawn ?? drawRank(t, seat);
     t.emit({ type: 'order-drawn', rule: 'legion.activation-phase.4', seat, rank });
     const fit = waiting(t, seat).filter(
       (unit) => unit.order === 'pool' && t.abilities.ask('order-rank', unit, unit.rank) === rank,

@@ -6,6 +6,7 @@ import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { offerContingencies } from './contingencies.ts';
 import { playFlaws } from './flaws.ts';
+import { takeBackAside } from './layingaside.ts';
 import { playerOf } from './players.ts';
 import { mayPlay, nominees, playableCards } from './playing.ts';
 import { isReplaced, resolveTriggered } from './triggers.ts';
@@ -52,6 +53,7 @@ function* selectCards(t: LTable): Procedure<void> {
     player.revealed = true;
     const { pipsInPlay: pips } = t.cards.command(card);
     t.emit({ type: 'card-revealed', rule: 'legion.command-phase.3', seat, card, pips });
+    takeBackAside(t, seat);
   });
   t.changed();
 }

@@ -84,7 +84,10 @@ function returnOrders(t: LTable): void {
     unit.order = 'pool';
     unit.activated = false;
   }
-  for (const player of t.state.players) player.pool = [];
+  for (const player of t.state.players) {
+    player.pool = [];
+    player.kept = [];
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { RuleId } from '@rangefinder/kernel';
+import type { RuleId, Seat } from '@rangefinder/kernel';
+import type { Rank } from '../card.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './players.ts';
@@ -19,10 +20,26 @@ export function layOrder(t: LTable, unit: Unit, order: 'faceup' | 'facedown', ru
   told(t, unit, rule);
 }
 
+/** Its token is not drawn: it is looked for, on a card as well. */
 function takeFromPool(t: LTable, unit: Unit): void {
-  const { pool } = playerOf(t, unit.seat);
-  const token = pool.indexOf(t.abilities.ask('order-rank', unit, unit.rank));
-  if (token >= 0) pool.splice(token, 1);
+  const { pool, kept } = playerOf(t, unit.seat);
+  const rank = t.abilities.ask('order-rank', unit, unit.rank);
+  if (!takeRank(pool, rank)) takeRank(kept, rank);
+}
+
+/** One token of a rank out of some; whether there was one. */
+export function takeRank(tokens: Rank[], rank: Rank): boolean {
+  const found = tokens.indexOf(rank);
+  if (found >= 0) tokens.splice(found, 1);
+  return found >= 0;
+}
+
+/** A token of the pool by chance (legion.order-pool.2). */
+export function drawRank(t: LTable, seat: Seat): Rank {
+  const { pool } = playerOf(t, seat);
+  const [rank = 'corps'] = t.kernel.roll('orders', pool, 1);
+  takeRank(pool, rank);
+  return rank;
 }
 
 function told(t: LTable, unit: Unit, rule: RuleId): void {

@@ -172,6 +172,12 @@ const LINES: Lines = {
         ? words('no battle cards', 'sans carte de bataille', 'bez kart bitwy')
         : list([objective, deployment, condition].filter((id) => id !== '').map(card)),
     ),
+  'set-down': ({ unit }) =>
+    does(
+      unit,
+      words('is set down elsewhere', 'est replacé ailleurs', 'zostaje przestawiony'),
+      words('are set down elsewhere', 'sont replacés ailleurs', 'zostają przestawieni'),
+    ),
   deployed: ({ unit, carrier }) =>
     does(
       unit,
@@ -202,6 +208,7 @@ const LINES: Lines = {
   'card-divulged': ({ seat, card: id }, who) => plays(who(seat), words('divulges', 'divulgue', 'ujawnia:'), card(id)),
   'flaw-played': ({ seat, card: id }, who) =>
     plays(who(seat), words('plays the flaw', 'joue le défaut', 'zagrywa skazę:'), card(id)),
+  'card-aside': ({ seat, card: id }, who) => plays(who(seat), words('lays aside', 'met de côté', 'odkłada:'), card(id)),
   'card-returned': ({ seat, card: id }, who) =>
     plays(who(seat), words('takes back', 'reprend en main', 'bierze z powrotem:'), card(id)),
   priority: ({ seat, die }, who) => {
@@ -227,6 +234,16 @@ const LINES: Lines = {
     ),
   'order-drawn': ({ seat, rank }, who) =>
     plays(who(seat), words('draws an order token', 'pioche un pion Ordre', 'losuje żeton rozkazu'), behind(RANK[rank])),
+  'orders-kept': ({ seat, card: id, count }, who) => {
+    const { en, fr, pl } = card(id);
+    const tokens = counted(count, {
+      en: ['order token', 'order tokens'],
+      fr: ['pion Ordre', 'pions Ordre'],
+      pl: ['żeton rozkazu', 'żetony rozkazu', 'żetonów rozkazu'],
+    });
+    const what = words(`${tokens.en} on ${en}`, `${tokens.fr} sur ${fr}`, `${tokens.pl} na kartę: ${pl}`);
+    return plays(who(seat), words('lays', 'pose', 'kładzie'), what);
+  },
   'order-token': ({ unit, now }) => of(thing(unit), ORDER_TOKEN[now]),
   'order-removed': ({ seat, rank }, who) =>
     plays(

@@ -2,7 +2,7 @@ import { type OptionWords, sayOptions } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
 import type { CardAbout, DieAbout, MarkerAbout, MiniAbout, Topics, UnitAbout, Way, WeaponAbout } from '../ask.ts';
 import { card, deedName, miniName, player, thing } from './names.ts';
-import { BATTLE_ROW, colour, face, MOVE, tokenName } from './terms.ts';
+import { BATTLE_ROW, colour, face, MOVE, RANK, tokenName } from './terms.ts';
 
 const HERE = words('Here', 'Ici', 'Tutaj');
 const NONE = words('None', 'Aucun', 'Żaden');
@@ -113,6 +113,7 @@ const OPTIONS: OptionWords<Topics> = {
   'deploy-unit': unit,
   'swap-upgrade': ({ about }) => (about ? swapped(about.card, about.instead) : NO_CARD),
   'deploy-leader': here,
+  'set-down': here,
   'deploy-aboard': ({ about }) =>
     about ? aboard(about.unit) : words('On the battlefield', 'Sur le champ de bataille', 'Na polu bitwy'),
   'place-others': () => words('In this formation', 'Dans cette formation', 'W tym szyku'),
@@ -125,6 +126,7 @@ const OPTIONS: OptionWords<Topics> = {
   activate: ({ about }) =>
     about ? thing(about.unit) : words('Draw an order token', 'Piocher un pion Ordre', 'Wylosuj żeton rozkazu'),
   'activate-drawn': unit,
+  'order-rank': ({ about }) => (about ? capital(RANK[about.rank]) : words('Whichever is drawn', 'Au hasard', 'Losowo')),
   action: ({ about }) => (about ? deedName(about) : words('Done', 'Terminer', 'Koniec')),
   'move-leader': ({ about }) => (about ? melee(about.melee) : HERE),
   'panic-move': here,

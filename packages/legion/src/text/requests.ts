@@ -29,6 +29,11 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Échanger une amélioration avec une mise de côté ?',
     'Wymienić ulepszenie na odłożone?',
   ),
+  'set-down': words(
+    'Where is the leader set down?',
+    'Où replacer le chef d’unité ?',
+    'Gdzie postawić dowódcę oddziału?',
+  ),
   'deploy-leader': words(
     'Where is the leader deployed?',
     'Où déployer le chef d’unité ?',
@@ -61,6 +66,7 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Quelle unité du rang pioché s’active ?',
     'Który oddział wylosowanej rangi się aktywuje?',
   ),
+  'order-rank': words('Which order token?', 'Quel pion Ordre ?', 'Który żeton rozkazu?'),
   action: words('Which action?', 'Quelle action ?', 'Jaka akcja?'),
   'move-leader': words('Where does the leader move?', 'Où va le chef d’unité ?', 'Dokąd idzie dowódca oddziału?'),
   'panic-move': words('Where does it flee?', 'Où fuit-elle ?', 'Dokąd ucieka?'),

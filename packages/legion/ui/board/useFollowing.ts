@@ -40,7 +40,7 @@ export function useAdjusting(): boolean {
 }
 
 /** Questions after which the others follow their leader. */
-export const LEADING: readonly string[] = ['move-leader', 'deploy-leader', 'disembark'];
+export const LEADING: readonly string[] = ['move-leader', 'deploy-leader', 'disembark', 'set-down'];
 
 /**
  * One drag and one confirmation place a unit: after its leader the others take the places that were proposed and shown.

@@ -13,7 +13,7 @@ export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) 
   const { language } = table.settings;
   const player = view.players[seat];
   if (!player || (view.phase === 'setup' && player.divulged.length === 0)) return null;
-  const { chosen, revealed, pool, handSize, contingenciesLeft } = player;
+  const { chosen, revealed, pool, kept, keptSize, handSize, contingenciesLeft } = player;
   return (
     <section className="lg-commands">
       <h3>
@@ -43,12 +43,23 @@ export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) 
           ))}
         </p>
       )}
+      {keptSize > 0 && (
+        <p className="lg-pool" title={WORDS.kept[language]}>
+          <small>
+            {WORDS.kept[language]} ({keptSize})
+          </small>
+          {kept?.map((rank, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a rank are alike.
+            <RankIcon key={i} rank={rank} size={14} title={RANK[rank][language]} />
+          ))}
+        </p>
+      )}
     </section>
   );
 }
 
 /** Cards besides this round's that everybody may know of, and where they lie. */
-function openCards({ phase }: LegionView, { permanent, flawsInPlay, flaws, divulged, discards }: PlayerView) {
+function openCards({ phase }: LegionView, { permanent, flawsInPlay, flaws, divulged, aside, discards }: PlayerView) {
   const shown = phase === 'setup' ? divulged : [];
   const pile = (cards: readonly string[], where: Words, inPlay: boolean) =>
     cards.map((card) => ({ card, where, inPlay }));
@@ -57,6 +68,7 @@ function openCards({ phase }: LegionView, { permanent, flawsInPlay, flaws, divul
     ...pile(permanent, WORDS.permanent, true),
     ...pile(flawsInPlay, WORDS.flaw, true),
     ...pile(flaws, WORDS.flawHeld, false),
+    ...pile(aside, WORDS.aside, false),
     ...pile(discards, WORDS.played, false),
   ];
 }

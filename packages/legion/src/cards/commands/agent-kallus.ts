@@ -1,16 +1,20 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify, RULE } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
 import type { CommandFacts } from '../../card.ts';
+import { layAside } from '../../rules/layingaside.ts';
 import { inMelee } from '../../rules/melee.ts';
 import { gainToken } from '../../rules/tokens.ts';
-import { courageOf } from '../../rules/units.ts';
+import { courageOf, woundsOf } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { defendersOf, MAY_RECOVER } from './words.ts';
+import { defendersOf, gainTokens, isCharacter, MAY_RECOVER, onceRevealed } from './words.ts';
 
 const card = cardsOf('Agent Kallus', 'empire');
+
+const PIPS = [1, 2, 3, 4].map((count) => ({ key: `count:${count}`, about: { count }, count }));
 
 /** Whether as much suppression lies beside a unit as it has courage. */
 function isShaken(t: LTable, unit: Unit): boolean {
@@ -29,7 +33,15 @@ export const AGENT_KALLUS: readonly CommandFacts[] = [
       'À jouer au début de la phase de Commandement si l’Agent Kallus ennemi est blessé. Ce round : s’il a attaqué, il gagne 4 pions Suppression à la fin de son activation.',
       'Zagraj na początku fazy dowodzenia, gdy wrogi Agent Kallus jest ranny. W tej rundzie: jeśli atakował, na koniec aktywacji dostaje 4 żetony przygniecenia.',
     ),
-    abilities: 'unwritten',
+    flaw: { phase: 'command', when: (_table, unit) => woundsOf(unit) > 0 },
+    abilities: [
+      at('end-of-activation', {
+        rule: 'legion.flawed.3',
+        optional: false,
+        when: (context) => isCharacter(context) && context.table.state.activation?.attacked === true,
+        effect: (context) => gainTokens(context, context.moment.unit, { suppression: 4 }),
+      }),
+    ],
   }),
   card({
     id: 'face-me',
@@ -60,7 +72,14 @@ export const AGENT_KALLUS: readonly CommandFacts[] = [
       'Nommez un nombre de points : votre adversaire met de côté, face visible, toutes les cartes de sa main qui l’ont, et les reprend juste après avoir choisi une carte lors d’un round suivant.',
       'Podaj liczbę oczek: przeciwnik odkłada odkryte wszystkie karty z ręki, które ją mają, i bierze je z powrotem zaraz po wybraniu karty w jednej z następnych rund.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      onceRevealed(function* ({ table, self }) {
+        const about = { unit: self.unit?.id ?? '', card: self.card };
+        const { seat } = self;
+        const { count } = yield* pickOne({ seat, topic: 'choose-number', rule: RULE, about, options: PIPS });
+        layAside(table, 1 - seat, (id) => table.cards.command(id).pipsInPlay === count, RULE);
+      }),
+    ],
   }),
   card({
     id: 'ruthless-tactics',

@@ -1,16 +1,31 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, cardAction, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { demandUnit } from '../../keywords/choosing.ts';
 import { wasDivulged } from '../../opencards.ts';
+import { refuse } from '../../refusals.ts';
 import { freeActionWhere } from '../../rules/actions.ts';
+import { returnOrder } from '../../rules/orders.ts';
+import { relocate } from '../../rules/relocating.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isGone, isTrooper } from '../../rules/units.ts';
-import { isInBattle } from '../../state.ts';
+import { sufferWounds } from '../../rules/wounds.ts';
+import { isInBattle, type Unit } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { isCharacter, isFriendlyTrooper, orderedGain, payWounds, wants } from './words.ts';
+import { gainTokens, isCharacter, isFriendlyTrooper, orderedGain, payWounds, wants } from './words.ts';
 
 const card = cardsOf('Darth Vader', 'empire');
+
+/** Whether Vader activates once more in this round: he will, or he does. */
+const AGAIN = 'round:implacable';
+const WILL = 1;
+const DOES = 2;
+
+/** Other units at range 1 that are not too heavy. */
+function liftable({ table, moment: vader }: AbilityContext<Unit>): readonly Unit[] {
+  return table.present.filter((unit) => unit !== vader && unit.rank !== 'heavy' && table.range(vader, unit) <= 1);
+}
 
 export const DARTH_VADER: readonly CommandFacts[] = [
   card({
@@ -23,7 +38,34 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       '1 pion Esquive au début de chacune de ses activations. À la fin de la première, il peut subir 1 blessure : son pion Ordre va dans la réserve et il peut s’activer encore, avec 1 action de moins.',
       '1 żeton uniku na początku każdej jego aktywacji. Na koniec pierwszej może odnieść 1 ranę: jego żeton rozkazu trafia do puli i może aktywować się ponownie, z 1 akcją mniej.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('activates', {
+        optional: false,
+        when: isCharacter,
+        effect: (context) => gainTokens(context, context.moment.unit, { dodge: 1 }),
+      }),
+      at('end-of-activation', {
+        optional: true,
+        when: (context) => isCharacter(context) && !context.moment.unit.memory[AGAIN],
+        *effect({ table, moment: { unit } }) {
+          yield* payWounds(table, unit, 1);
+          unit.memory[AGAIN] = WILL;
+        },
+      }),
+      at('activation-over', {
+        optional: false,
+        when: (context) =>
+          isCharacter(context) && !isGone(context.moment.unit) && context.moment.unit.memory[AGAIN] === WILL,
+        *effect({ table, moment: { unit } }) {
+          unit.memory[AGAIN] = DOES;
+          unit.activated = false;
+          returnOrder(table, unit, RULE);
+        },
+      }),
+      modify('actions', (actions, { self, moment: unit }) =>
+        unit === self.unit && unit.memory[AGAIN] === DOES ? actions - 1 : actions,
+      ),
+    ],
   }),
   card({
     id: 'vaders-might',
@@ -35,7 +77,29 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       'Action gratuite : une autre unité à portée 1, pas de rang Lourd, est replacée, son chef à portée 1 et hauteur 1 au plus. Si elle est ennemie : un dé de défense blanc par figurine, 1 blessure par [block] ou [surge].',
       'Darmowa akcja: inny oddział w zasięgu 1, nie rangi ciężkiej, zostaje przestawiony, jego dowódca najwyżej o zasięg 1 i wysokość 1. Jeśli to wróg: biała kość obrony za figurkę, 1 rana za każdy [block] lub [surge].',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      cardAction({
+        rule: RULE,
+        free: true,
+        whyNot: (context) => (liftable(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+        *perform(context) {
+          const { table, self } = context;
+          const unit = yield* demandUnit({ self, rule: RULE }, liftable(context));
+          if (!unit) return;
+          yield* relocate(table, unit, self.seat, RULE);
+          if (unit.seat === self.seat) return;
+          const dice = table.rollDefense('white', unit.minis.length);
+          table.emit({
+            type: 'defense-rolled',
+            rule: RULE,
+            defender: unit.id,
+            dice: dice.map((face) => ({ die: 'white', face })),
+          });
+          const wounds = dice.filter((face) => face !== 'blank').length;
+          yield* sufferWounds(table, unit, wounds, { rule: RULE, attack: null, by: self.unit });
+        },
+      }),
+    ],
   }),
   card({
     id: 'fear-and-dead-men',

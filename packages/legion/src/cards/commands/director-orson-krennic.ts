@@ -3,10 +3,13 @@ import { type AbilityContext, at, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { chooseUnits } from '../../keywords/choosing.ts';
 import { freeAction } from '../../rules/actions.ts';
+import { drawRank, takeRank } from '../../rules/orders.ts';
+import { playerOf } from '../../rules/players.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
 import { isInBattle, type Unit } from '../../state.ts';
 import { cardsOf } from './command.ts';
+import { chooseRank } from './words.ts';
 
 const card = cardsOf('Director Orson Krennic', 'empire');
 
@@ -26,7 +29,28 @@ export const DIRECTOR_ORSON_KRENNIC: readonly CommandFacts[] = [
       'Au début de la phase d’Activation, posez 3 pions au hasard de votre réserve d’ordres face cachée sur cette carte ; vous pouvez les regarder, et en utiliser un au lieu de tirer.',
       'Na początku fazy aktywacji połóż na tej karcie 3 losowe zakryte żetony z puli rozkazów; możesz je oglądać i używać ich zamiast dobierania.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('start-of-activation-phase', {
+        rule: 'legion.command-cards.18',
+        optional: false,
+        when: ({ table, self }) => playerOf(table, self.seat).pool.length > 0,
+        *effect({ table, self: { seat, card: id } }) {
+          const { pool, kept } = playerOf(table, seat);
+          while (kept.length < 3 && pool.length > 0) kept.push(drawRank(table, seat));
+          table.emit({ type: 'orders-kept', rule: RULE, seat, card: id, count: kept.length });
+        },
+      }),
+      at('drawing-order', {
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.seat === self.seat && moment.drawn === null && playerOf(table, self.seat).kept.length > 0,
+        *effect({ table, self, moment }) {
+          const { pool, kept } = playerOf(table, self.seat);
+          const rank = yield* chooseRank(self, kept, pool.length > 0);
+          if (rank !== null && takeRank(kept, rank)) moment.drawn = rank;
+        },
+      }),
+    ],
   }),
   card({
     id: 'deploy-the-garrison',

@@ -1,14 +1,32 @@
+import type { Seat } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
-import { RULE } from '../../abilities.ts';
+import { at, type Holder, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { chooseUnit } from '../../keywords/choosing.ts';
 import { refuse } from '../../refusals.ts';
 import { hasTarget } from '../../rules/attack/targets.ts';
 import { extraAttack } from '../../rules/deeds.ts';
+import { layOrder } from '../../rules/orders.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import { isTrooper } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
 import { cardsOf, EVERYBODY } from './command.ts';
-import { attackedGain, whileActive } from './words.ts';
+import { attackedGain, gainTokens, whileActive } from './words.ts';
 
 const card = cardsOf('Emperor Palpatine', 'empire');
+
+const ANGRY = 'activation:give-in-to-your-anger';
+
+/** Whether the first activation of the opponent has come: the question is asked once. */
+function askedOf({ seat, card: id }: Holder): string {
+  return `round:${id}:${seat}`;
+}
+
+/** Troopers of a player who have not been activated. */
+function enraged(t: LTable, seat: Seat): readonly Unit[] {
+  return t.friendsOf(seat).filter((unit) => !unit.activated && isTrooper(t, unit));
+}
 
 export const EMPEROR_PALPATINE: readonly CommandFacts[] = [
   card({
@@ -45,7 +63,26 @@ export const EMPEROR_PALPATINE: readonly CommandFacts[] = [
       'Avant la première activation adverse du round, vous pouvez choisir une unité de soldats ennemie qui doit alors s’activer (elle reçoit son pion Ordre de la réserve). Si elle n’y attaque pas, elle gagne 4 pions Suppression à la fin.',
       'Przed pierwszą aktywacją przeciwnika w rundzie możesz wybrać wrogi oddział piechoty, który musi się wtedy aktywować (dostaje żeton rozkazu z puli). Jeśli w niej nie zaatakuje, na jej koniec dostaje 4 żetony przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('choosing-activation', {
+        optional: false,
+        when: ({ table, self, moment }) =>
+          moment.seat !== self.seat && !table.state.memory[askedOf(self)] && enraged(table, moment.seat).length > 0,
+        *effect({ table, self, moment }) {
+          table.state.memory[askedOf(self)] = 1;
+          const unit = yield* chooseUnit({ self, rule: RULE }, enraged(table, moment.seat));
+          if (!unit) return;
+          layOrder(table, unit, 'faceup', RULE);
+          unit.memory[ANGRY] = 1;
+          moment.forced = unit;
+        },
+      }),
+      at('end-of-activation', {
+        optional: false,
+        when: ({ table, moment: { unit } }) => unit.memory[ANGRY] === 1 && !table.state.activation?.attacked,
+        effect: (context) => gainTokens(context, context.moment.unit, { suppression: 4 }),
+      }),
+    ],
   }),
   card({
     id: 'an-entire-legion',

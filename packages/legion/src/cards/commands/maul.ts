@@ -1,14 +1,18 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
+import { discardDivulged } from '../../rules/divulging.ts';
 import { inMelee } from '../../rules/melee.ts';
 import { isTrooper } from '../../rules/units.ts';
 import type { Token } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { characterGains, isCharacter, payWounds } from './words.ts';
+import { attackNobody, characterGains, isCharacter, payWounds } from './words.ts';
 
 const card = cardsOf('Maul', 'separatists');
+
+/** Those who keep out of what the objective is about. */
+const HIDDEN: readonly string[] = ['Maul', 'DRK-1 Sith Probe Droids'];
 
 const WITHHELD: readonly Token[] = ['aim', 'dodge', 'standby', 'surge'];
 
@@ -37,13 +41,36 @@ export const MAUL: readonly CommandFacts[] = [
     name: 'The Phantom Menace',
     pips: 2,
     orders: { units: ['Maul'], others: 1, types: ['trooper'] },
-    divulge: { abilities: 'unwritten' },
+    divulge: {
+      until: 'end-of-round-1',
+      gives: [{ keywords: [kw('infiltrate')] }],
+      abilities: [
+        at('divulged', {
+          rule: 'legion.divulge.2',
+          optional: false,
+          *effect({ table, self }) {
+            discardDivulged(table, self.seat, self.card);
+          },
+        }),
+        modify('may-act', 'legion.divulge.2', (may, { table, self, moment: { unit, action } }) => {
+          const isHidden = unit.seat === self.seat && HIDDEN.includes(table.facts(unit).name);
+          return may && !(isHidden && action.startsWith(`card:${table.state.objective}:`));
+        }),
+      ],
+    },
     text: words(
       'Maul does not attack, and enemies beyond range 2 do not attack him. Divulged: he has Infiltrate; in round 1 neither he nor friendly DRK-1 Sith Probe Droids use actions of the objective card; then this card is discarded.',
       'Maul n’attaque pas, et les ennemis au-delà de la portée 2 ne l’attaquent pas. Divulguée : il a Infiltrate ; au round 1, ni lui ni les DRK-1 Sith Probe Droids alliés n’utilisent d’actions de la carte Objectif ; puis cette carte est défaussée.',
       'Maul nie atakuje, a wrogowie poza zasięgiem 2 nie atakują jego. Ujawniona: ma Infiltrate; w rundzie 1 ani on, ani twoje DRK-1 Sith Probe Droids nie używają akcji z karty celu; potem ta karta jest odrzucana.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      attackNobody(({ self }, unit) => unit === self.unit),
+      modify(
+        'may-be-attacked',
+        (may, { table, self, moment: { attacker, defender } }) =>
+          may && !(defender === self.unit && table.range(attacker, defender) > 2),
+      ),
+    ],
   }),
   card({
     id: 'at-last',

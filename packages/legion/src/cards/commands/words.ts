@@ -1,7 +1,7 @@
 import { keyOptions, type Procedure, type RuleId, type Violation } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, type Holder, type LHooks, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
-import type { KeywordUse, Subtype } from '../../card.ts';
+import { type KeywordUse, RANKS, type Rank, type Subtype } from '../../card.ts';
 import { chooseUnit, chooseWay, demandUnit } from '../../keywords/choosing.ts';
 import { recoverUnit } from '../../rules/actions.ts';
 import { activate, waiting } from '../../rules/activation.ts';
@@ -230,4 +230,20 @@ export function activatesNext(
       if (next) yield* activate(table, next);
     },
   });
+}
+
+/** A rank out of some order tokens; null is whichever chance brings, where that is allowed. */
+export function* chooseRank(
+  { unit, seat, card }: Holder,
+  tokens: readonly Rank[],
+  mayDraw: boolean,
+): Procedure<Rank | null> {
+  const ranks = RANKS.filter((rank) => tokens.includes(rank));
+  const options = [
+    ...ranks.map((rank) => ({ key: rank, about: { rank }, rank })),
+    ...(mayDraw ? [{ key: 'draw' as const, rank: null }] : []),
+  ];
+  const about = { unit: unit?.id ?? '', card };
+  const { rank } = yield* pickOne({ seat, topic: 'order-rank', rule: RULE, about, options });
+  return rank;
 }

@@ -1,0 +1,87 @@
+import { distanceToPoint, type Pose, placedShape, type Shape, snapPose, vertices } from '@rangefinder/geometry';
+import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
+import { place } from '../ask.ts';
+import { footprintOf } from '../battlefield/bases.ts';
+import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { proposeCohesion } from '../battlefield/formation.ts';
+import { BAND, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
+import { without } from '../battlefield/scene.ts';
+import { checkStanding } from '../battlefield/standing.ts';
+import { refuse, refuseWrong } from '../refusals.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
+import { carryClaimed } from './claiming.ts';
+import { tokenShapes } from './markers.ts';
+import { placeOthers, placesOf, put } from './placing.ts';
+
+/** Places are offered so far apart. */
+const STEP = 35;
+
+interface Standing {
+  readonly leader: Miniature;
+  readonly others: readonly Spot[];
+}
+
+/**
+ * A unit is lifted and set down, which is no move: its leader within range 1 and height 1 of where it stood (legion.range.18), in
+ * contact with no enemy, the others in cohesion. It may stay where it is.
+ */
+export function* relocate(t: LTable, unit: Unit, by: Seat, rule: RuleId): Procedure<void> {
+  const leader = t.leader(unit);
+  const open = around(leader.pose).filter((pose) => 'leader' in standingAt(t, unit, pose, rule));
+  if (open.length === 0) return;
+  const { poses } = yield* place({
+    seat: by,
+    topic: 'set-down',
+    rule,
+    about: { unit: unit.id },
+    pieces: [leader.id],
+    candidates: open.map((pose) => ({ key: `at:${pose.x},${pose.y}`, poses: [pose] })),
+    check: ([pose]) => {
+      const standing = pose ? standingAt(t, unit, pose, rule) : refuse(rule, 'out-of-range');
+      return 'leader' in standing ? undefined : standing;
+    },
+  });
+  const [pose] = poses;
+  const standing = pose && standingAt(t, unit, pose, rule);
+  if (!standing || !('leader' in standing)) return;
+  const { pose: end, on } = standing.leader;
+  put(t, unit, [{ mini: leader.id, pose: end, on }, ...standing.others]);
+  put(t, unit, yield* placeOthers(t, unit, standing.others, { enemy: null, terms: termsOf(t, unit), by }, rule));
+  t.emit({ type: 'set-down', rule, unit: unit.id, minis: placesOf(unit) });
+  yield* carryClaimed(t, unit);
+}
+
+function termsOf(t: LTable, unit: Unit) {
+  return cohesionTerms({ tokens: tokenShapes(t, unit) });
+}
+
+/** All about a place, as far as range 1 goes, the nearest first. */
+function around({ x, y, heading }: Pose): readonly Pose[] {
+  const reach = Math.ceil(BAND / STEP);
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * STEP);
+  const offsets = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy, far: dx * dx + dy * dy })));
+  return offsets.sort((a, b) => a.far - b.far).map(({ dx, dy }) => snapPose({ x: x + dx, y: y + dy, heading }));
+}
+
+/** Whether the whole of a base is at range 1 of another one (legion.within-range.1). */
+function isWithinRange1(from: Shape, base: Shape): boolean {
+  if (base.kind === 'disc') return distanceToPoint(from, base.x, base.y) + base.radius <= BAND + SLACK;
+  return vertices(base).every(({ x, y }) => distanceToPoint(from, x, y) <= BAND + SLACK);
+}
+
+function standingAt(t: LTable, unit: Unit, pose: Pose, rule: RuleId): Standing | Violation {
+  const [own, ...others] = t.miniatures(unit);
+  if (!own) return refuse(rule, 'no-room');
+  if (!isWithinRange1(footprintOf(own), placedShape(own.base.shape, pose))) return refuse(rule, 'out-of-range');
+  const scene = without(
+    t.scene,
+    unit.minis.map(({ id }) => id),
+  );
+  const { spot, wrong } = checkStanding(scene, own, pose, tokenShapes(t, unit));
+  if (!spot) return refuseWrong(wrong);
+  if (Math.abs(spot.z - own.z) > BAND + SLACK) return refuse(rule, 'out-of-range');
+  const leader = miniatureAt(own, spot.pose, spot.on, spot.z);
+  const proposed = proposeCohesion(scene, leader, others, termsOf(t, unit), 'quick');
+  return proposed ? { leader, others: proposed } : refuse(rule, 'no-room');
+}
