@@ -266,6 +266,12 @@ export interface LHooks {
     'extra-defense-dice': Question<AttackMoment, number>;
     /** White dice a defender rolls besides all these. */
     'white-defense-dice': Question<AttackMoment, number>;
+    /** Whether a unit with Fire Support may use it in an attack. */
+    'may-support': Question<{ readonly unit: Unit; readonly attack: Attack }, boolean>;
+    /** Whether its order token stays faceup when it does. */
+    'supports-faceup': Question<Unit, boolean>;
+    /** Units that add one of their ranged weapons to a pool. */
+    'joins-attack': Question<AttackMoment, readonly Unit[]>;
     /** Whether a guardian may guard against an attack. */
     'may-guard': Question<{ readonly guardian: Unit; readonly attack: Attack }, boolean>;
     /** What surges become on the dice of a guardian, who is named as the defender. */

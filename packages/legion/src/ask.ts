@@ -72,7 +72,7 @@ export interface Topics {
   contingency: CardAbout | 'none';
   nominate: UnitAbout;
   order: UnitAbout;
-  activate: UnitAbout | 'draw';
+  activate: UnitAbout | CardAbout | 'draw';
   'activate-drawn': UnitAbout;
   /** Which token of an order pool it shall be, or whichever chance brings. */
   'order-rank': RankAbout | 'draw';

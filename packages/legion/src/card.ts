@@ -237,6 +237,8 @@ export interface CommandFacts {
   /** Keywords for as long as the card is in play (legion.command-cards.31, legion.permanent.2). */
   readonly gives: readonly Gift[];
   readonly weapons: readonly WeaponFacts[];
+  /** Discarded unplayed instead of drawing an order token, its character orders a friend up to this range, who activates. */
+  readonly insteadOfDrawing: number | null;
   readonly text: Words;
   readonly abilities: readonly CardAbility[] | 'unwritten';
   readonly sure: boolean;

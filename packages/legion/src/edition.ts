@@ -23,6 +23,8 @@ export interface Catalog {
   unit(id: string): UnitFacts;
   upgrade(id: string): UpgradeFacts;
   command(id: string): CommandFacts;
+  /** All command cards of a character. */
+  commandsOf(character: string): readonly CommandFacts[];
   /** Undefined for keywords that are rules of building alone, or weapons' words without an ability. */
   keyword(id: string): KeywordFacts | undefined;
   battle(id: string): BattleCardFacts;

@@ -1,4 +1,4 @@
-import { battleCardFacts, commandFacts, equipmentFacts, unitFacts } from './cards/catalog.ts';
+import { battleCardFacts, commandFacts, commandsOf, equipmentFacts, unitFacts } from './cards/catalog.ts';
 import type { Catalog } from './edition.ts';
 import { findKeyword } from './keywords/index.ts';
 import { terrainKind } from './terrain/kinds.ts';
@@ -29,6 +29,7 @@ export const CARDS: Catalog = {
   unit: unitFacts,
   upgrade: equipmentFacts,
   command: commandFacts,
+  commandsOf,
   keyword: findKeyword,
   battle: battleCardFacts,
   terrain: terrainKind,

@@ -62,6 +62,11 @@ export function commandFacts(id: string): CommandFacts {
   return known(COMMAND_CARDS, 'command card', id);
 }
 
+/** The command cards of a character. */
+export function commandsOf(name: string): readonly CommandFacts[] {
+  return COMMANDS.filter(({ character }) => character === name);
+}
+
 export function allCommands(): readonly CommandFacts[] {
   return COMMANDS;
 }

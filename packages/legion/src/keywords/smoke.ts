@@ -1,9 +1,11 @@
+import type { Procedure } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, type CardAction, modify } from '../abilities.ts';
 import { refuse } from '../refusals.ts';
 import { isReady, useUp } from '../rules/exhausting.ts';
 import { canLay, type Laying, layMarker } from '../rules/layingmarkers.ts';
 import type { Equipped, Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
 import { keyword } from './keyword.ts';
 
 const ID = 'smoke-x';
@@ -18,6 +20,15 @@ function smokeOf(unit: Unit): Laying {
   };
 }
 
+export function canSmoke(t: LTable, unit: Unit): boolean {
+  return canLay(t, smokeOf(unit));
+}
+
+/** So many tokens, as long as there is room for them. */
+export function* laySmoke(t: LTable, unit: Unit, count: number): Procedure<void> {
+  for (let left = count; left > 0; left--) if (!(yield* layMarker(t, smokeOf(unit)))) return;
+}
+
 /** The action that one card offers, at the price of that card. */
 function actionOf({ table: t, moment: unit }: AbilityContext<Unit>, upgrade: Equipped): CardAction | undefined {
   const use = t.cards.upgrade(upgrade.id).keywords.find(({ id }) => id === ID);
@@ -29,10 +40,10 @@ function actionOf({ table: t, moment: unit }: AbilityContext<Unit>, upgrade: Equ
     card: ID,
     rule,
     free: use.action === 'free',
-    whyNot: tired ?? (canLay(t, smokeOf(unit)) ? undefined : refuse(rule, 'no-room')),
+    whyNot: tired ?? (canSmoke(t, unit) ? undefined : refuse(rule, 'no-room')),
     *perform() {
       useUp(t, unit, upgrade);
-      for (let left = use.value; left > 0; left--) if (!(yield* layMarker(t, smokeOf(unit)))) return;
+      yield* laySmoke(t, unit, use.value);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { LTable } from '../table.ts';
 import { performActions } from './actions.ts';
 import { arrive } from './arriving.ts';
 import { blamed } from './blame.ts';
+import { cardsInstead, mayHoldInstead, orderInstead } from './drawing.ts';
 import { drawRank } from './orders.ts';
 import { playerOf } from './players.ts';
 import { checkCourage, rally } from './rally.ts';
@@ -65,18 +66,22 @@ function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   const units = waiting(t, seat);
   const ordered = units.filter(({ order }) => order === 'faceup');
   const { pool, kept } = playerOf(t, seat);
+  const draws = pool.length + kept.length > 0 && (units.length > ordered.length || expectsReserves(t, seat));
+  const instead = draws ? cardsInstead(t, seat) : [];
   const options = [
-    ...ordered.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
-    ...(pool.length + kept.length > 0 && (units.length > ordered.length || expectsReserves(t, seat))
-      ? [{ key: 'draw' as const, unit: null }]
-      : []),
+    ...ordered.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit, card: null })),
+    ...(draws ? [{ key: 'draw' as const, unit: null, card: null }] : []),
+    ...instead.map((card) => ({ key: card.card, about: { card: card.card }, unit: null, card })),
   ];
   if (options.length === 0) return units[0] ?? null;
   const refused = () =>
     units
       .filter((unit) => !ordered.includes(unit))
       .map(({ id }) => ({ key: id, about: { unit: id }, why: refuse('legion.round-activation-phase.2', 'has-order') }));
-  const { unit } = yield* pickOne({ seat, topic: 'activate', rule: 'legion.activation-phase.4', options, refused });
+  const secret = draws && mayHoldInstead(t, seat);
+  const rule = 'legion.activation-phase.4';
+  const { unit, card } = yield* pickOne({ seat, topic: 'activate', rule, options, refused, secret });
+  if (card) return yield* orderInstead(t, seat, card);
   return unit ?? (yield* drawUnit(t, seat));
 }
 

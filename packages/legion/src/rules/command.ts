@@ -7,8 +7,9 @@ import type { LTable } from '../table.ts';
 import { offerContingencies } from './contingencies.ts';
 import { playFlaws } from './flaws.ts';
 import { takeBackAside } from './layingaside.ts';
+import { takeFromPool } from './orders.ts';
 import { playerOf } from './players.ts';
-import { mayPlay, nominees, playableCards } from './playing.ts';
+import { barredKey, mayPlay, nominees, playableCards } from './playing.ts';
 import { isReplaced, resolveTriggered } from './triggers.ts';
 import { isOfKind } from './units.ts';
 
@@ -19,10 +20,12 @@ import { isOfKind } from './units.ts';
 export function* commandPhase(t: LTable): Procedure<void> {
   yield* playFlaws(t, 'command');
   yield* t.window('start-of-command', {});
-  yield* selectCards(t);
-  yield* offerContingencies(t);
-  // legion.command-cards.16
-  yield* blueFirst(t, 'cards-revealed');
+  do {
+    yield* selectCards(t);
+    yield* offerContingencies(t);
+    // legion.command-cards.16
+    yield* blueFirst(t, 'cards-revealed');
+  } while (isSelectedAgain(t));
   yield* blueFirst(t, 'command-effects');
   determinePriority(t);
   for (const seat of [t.state.priority, 1 - t.state.priority]) {
@@ -195,6 +198,7 @@ function isAmongOthers(t: LTable, unit: Unit, { ranks, types }: CommandFacts['or
 /** A unit is issued an order, with a command card or by another effect: its token lies faceup beside it. */
 export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId, card: string | null = null): Procedure<void> {
   if (yield* isReplaced(t.abilities.replacing('be-ordered', { unit, by }))) return;
+  takeFromPool(t, unit);
   unit.order = 'faceup';
   unit.memory['round:ordered'] = 1; // legion.issuing-orders.11
   t.emit({ type: 'ordered', rule, unit: unit.id, by: by.id });
@@ -225,6 +229,28 @@ export function returnToHand(t: LTable, seat: Seat, rule: RuleId): void {
   player.hand.push(card);
   t.emit({ type: 'card-returned', rule, seat, card });
   t.changed();
+}
+
+const AGAIN = 'round:select-again';
+
+/** A card that was revealed is discarded to send the other player's back; then cards are selected again, but not that one. */
+export function sendBack(t: LTable, seat: Seat, rule: RuleId): void {
+  const player = playerOf(t, seat);
+  const other = playerOf(t, 1 - seat).chosen;
+  if (player.chosen === null || other === null) return;
+  player.discards.push(player.chosen);
+  t.emit({ type: 'card-discarded', rule, seat, card: player.chosen });
+  player.chosen = null;
+  player.revealed = false;
+  t.state.memory[barredKey(1 - seat, other)] = 1;
+  t.state.memory[AGAIN] = 1;
+  returnToHand(t, 1 - seat, rule);
+}
+
+function isSelectedAgain({ state: { memory } }: LTable): boolean {
+  const again = memory[AGAIN] === 1;
+  delete memory[AGAIN];
+  return again;
 }
 
 /** A card comes back from the discards, and everybody knows which (legion.command-cards.30). */

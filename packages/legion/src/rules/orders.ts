@@ -21,7 +21,7 @@ export function layOrder(t: LTable, unit: Unit, order: 'faceup' | 'facedown', ru
 }
 
 /** Its token is not drawn: it is looked for, on a card as well. */
-function takeFromPool(t: LTable, unit: Unit): void {
+export function takeFromPool(t: LTable, unit: Unit): void {
   const { pool, kept } = playerOf(t, unit.seat);
   const rank = t.abilities.ask('order-rank', unit, unit.rank);
   if (!takeRank(pool, rank)) takeRank(kept, rank);

@@ -17,9 +17,14 @@ export function playableCards(t: LTable, seat: Seat): readonly string[] {
   return bound.length > 0 ? bound : playable;
 }
 
+/** Where it is remembered that a card was sent back to the hand and may not be selected this round. */
+export function barredKey(seat: Seat, card: string): string {
+  return `round:barred:${seat}:${card}`;
+}
+
 /** Whether a card could be played now, from the hand or from what is set aside. */
 export function mayPlay(t: LTable, seat: Seat, card: string, from: 'hand' | 'contingencies'): boolean {
-  const may = nominees(t, seat, t.cards.command(card)).length > 0;
+  const may = nominees(t, seat, t.cards.command(card)).length > 0 && !t.state.memory[barredKey(seat, card)];
   return t.abilities.ask('may-select-card', { seat, card, from }, may);
 }
 

@@ -124,7 +124,11 @@ const OPTIONS: OptionWords<Topics> = {
   nominate: unit,
   order: ({ about }) => thing(about.unit),
   activate: ({ about }) =>
-    about ? thing(about.unit) : words('Draw an order token', 'Piocher un pion Ordre', 'Wylosuj żeton rozkazu'),
+    about
+      ? 'card' in about
+        ? card(about.card)
+        : thing(about.unit)
+      : words('Draw an order token', 'Piocher un pion Ordre', 'Wylosuj żeton rozkazu'),
   'activate-drawn': unit,
   'order-rank': ({ about }) => (about ? capital(RANK[about.rank]) : words('Whichever is drawn', 'Au hasard', 'Losowo')),
   action: ({ about }) => (about ? deedName(about) : words('Done', 'Terminer', 'Koniec')),

@@ -1,8 +1,9 @@
 import { words } from '@rangefinder/kernel/words';
-import { RULE } from '../../abilities.ts';
+import { modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { demandCard } from '../../keywords/choosing.ts';
 import { takeBack } from '../../rules/command.ts';
+import { isEngaged } from '../../rules/melee.ts';
 import { playerOf } from '../../rules/players.ts';
 import { cardsOf } from './command.ts';
 import { activatesNext, isFriend, onceRevealed } from './words.ts';
@@ -38,7 +39,13 @@ export const CHEWBACCA: readonly CommandFacts[] = [
       'L’attaque à distance de Leia inclut une des armes à distance de Chewbacca, s’il n’est pas engagé et voit le défenseur à portée 1–3.',
       'Atak dystansowy Lei obejmuje jedną z broni dystansowych Chewbacki, jeśli ten nie walczy wręcz i widzi obrońcę w zasięgu 1–3.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('joins-attack', (others, { table, self: { unit: chewie }, moment: { attacker, attack, defender } }) => {
+        if (chewie?.place !== 'play' || attacker.seat !== chewie.seat || attack.kind !== 'ranged') return others;
+        if (table.facts(attacker).name !== 'Leia Organa' || isEngaged(table, chewie)) return others;
+        return table.range(chewie, defender) <= 3 && table.sees(chewie, defender) ? [...others, chewie] : others;
+      }),
+    ],
   }),
   rebels({
     id: 'notorious-scoundrels',

@@ -24,7 +24,11 @@ export const CLONE_CAPTAIN_REX: readonly CommandFacts[] = [
       'Rex a Fire Support, aussi lors des attaques alliées de corps à corps (avec une arme à distance), et son pion Ordre reste face visible quand il l’utilise.',
       'Rex ma Fire Support, także w atakach wręcz twoich oddziałów (bronią dystansową), a jego żeton rozkazu pozostaje wtedy odkryty.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('fire-support')] }],
+    abilities: [
+      modify('may-support', (may, { self, moment: { unit } }) => may || unit === self.unit),
+      modify('supports-faceup', (stays, { self, moment: unit }) => stays || unit === self.unit),
+    ],
   }),
   card({
     id: 'take-that-clankers',

@@ -24,6 +24,7 @@ export function cardsOf(character: string, faction: Faction | null): (entry: Com
     flaw: null,
     gives: [],
     weapons: [],
+    insteadOfDrawing: null,
     text: words('', '', ''),
     abilities: [],
     sure: true,

@@ -1,7 +1,9 @@
 import { words } from '@rangefinder/kernel/words';
-import { modify } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { isOwn } from '../../keywords/keyword.ts';
+import { sendBack } from '../../rules/command.ts';
+import { playerOf } from '../../rules/players.ts';
 import { isTrooper } from '../../rules/units.ts';
 import { cardsOf } from './command.ts';
 import { orderedGain } from './words.ts';
@@ -50,6 +52,14 @@ export const HAN_SOLO: readonly CommandFacts[] = [
       'Quand elle est révélée, vous pouvez la défausser : la carte révélée d’un adversaire retourne en main, ne peut être choisie, et on choisit de nouveau.',
       'Gdy zostanie odkryta, możesz ją odrzucić: odkryta karta przeciwnika wraca na rękę, nie wolno jej wybrać, i karty wybiera się ponownie.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('cards-revealed', {
+        optional: true,
+        when: ({ table, self }) => playerOf(table, 1 - self.seat).revealed,
+        *effect({ table, self }) {
+          sendBack(table, self.seat, RULE);
+        },
+      }),
+    ],
   }),
 ];

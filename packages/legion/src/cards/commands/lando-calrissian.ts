@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { type AbilityContext, at, type Holder, type LHooks, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, type Holder, type LHooks, modify, RULE } from '../../abilities.ts';
 import { pick } from '../../ask.ts';
 import type { CommandFacts } from '../../card.ts';
 import { attacks, defends } from '../../keywords/keyword.ts';
@@ -11,7 +11,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import { type AttackRoll, type DefenseRoll, isInBattle } from '../../state.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
-import { gainTokens, onceRevealed } from './words.ts';
+import { byCharacter, gainOneOf, gainTokens, onceRevealed, whenOrdered } from './words.ts';
 
 const card = cardsOf('Lando Calrissian', 'rebels');
 
@@ -54,7 +54,13 @@ export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
       'À jouer au début de la phase de Commandement si le joueur de Lando a défaussé 3 cartes Commandement ou plus. Ce round, il n’utilise ni plans de secours ni cartes Commandement de Lando.',
       'Zagraj na początku fazy dowodzenia, gdy gracz Landa ma co najmniej 3 odrzucone karty dowodzenia. W tej rundzie nie używa planów awaryjnych ani kart dowodzenia Landa.',
     ),
-    abilities: 'unwritten',
+    flaw: { phase: 'command', when: (table, unit) => playerOf(table, unit.seat).discards.length >= 3 },
+    abilities: [
+      modify('may-select-card', 'legion.flawed.3', (may, { table, self, moment: { seat, card: id, from } }) => {
+        const isLandos = table.cards.command(id).character === 'Lando Calrissian';
+        return may && (seat === self.seat || (from === 'hand' && !isLandos));
+      }),
+    ],
   }),
   card({
     id: 'idiots-array',
@@ -87,7 +93,13 @@ export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
       'Ceux à qui Lando donne un ordre gagnent 1 pion Esquive ou En attente. Ou : au lieu de tirer un pion Ordre, défaussez cette carte de votre main ou de vos plans de secours, donnez un ordre à Lando ou à un allié à portée 1–2 de lui, et activez cette unité.',
       'Ci, którym Lando wyda rozkaz, zyskują 1 żeton uniku lub gotowości. Albo: zamiast dobierać żeton rozkazu odrzuć tę kartę z ręki lub planów awaryjnych, wydaj rozkaz Landowi lub twojemu oddziałowi w zasięgu 1–2 od niego i aktywuj ten oddział.',
     ),
-    abilities: 'unwritten',
+    insteadOfDrawing: 2,
+    abilities: [
+      whenOrdered(byCharacter, (context) => {
+        const { unit } = context.moment;
+        return gainOneOf(context, unit, unit.tokens.standby > 0 ? ['dodge'] : ['dodge', 'standby']);
+      }),
+    ],
   }),
   card({
     id: 'all-in',

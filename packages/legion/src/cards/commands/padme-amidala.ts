@@ -2,13 +2,15 @@ import { words } from '@rangefinder/kernel/words';
 import { at, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { chooseUnit, chooseWay } from '../../keywords/choosing.ts';
+import { isOwn } from '../../keywords/keyword.ts';
+import { wasDivulged } from '../../opencards.ts';
 import { extraMove } from '../../rules/deeds.ts';
 import { mayMove } from '../../rules/moving.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
 import { isInBattle, type Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
-import { kw } from '../print.ts';
+import { free, kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { byCharacter, gainTokens, isFriendlyTrooper, whenOrdered } from './words.ts';
 
@@ -79,12 +81,26 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Padmé Amidala'] },
     permanent: true,
-    divulge: { abilities: 'unwritten' },
+    gives: [
+      { keywords: [free(kw('secret-mission'))], when: ({ table, seat, card: id }) => wasDivulged(table, seat, id) },
+      { keywords: [kw('reliable-x', 1)], when: ({ table, seat, card: id }) => !wasDivulged(table, seat, id) },
+    ],
+    divulge: {
+      binds: true,
+      gives: [{ keywords: [kw('infiltrate')] }],
+      abilities: [
+        at('unit-deployed', {
+          rule: 'legion.divulge.2',
+          optional: false,
+          when: isOwn,
+          effect: (context) => gainTokens(context, context.moment.unit, { dodge: 1 }),
+        }),
+      ],
+    },
     text: words(
       'Divulged this game, she has Secret Mission as a free action; otherwise Reliable 1. Divulged: she has Infiltrate, gains 1 dodge token when deployed, and this card must be played in round 1.',
       'Divulguée pendant la partie, elle a Secret Mission comme action gratuite ; sinon Reliable 1. Divulguée : elle a Infiltrate, gagne 1 pion Esquive au déploiement, et cette carte doit être jouée au round 1.',
       'Ujawniona w tej grze, daje jej Secret Mission jako darmową akcję; inaczej Reliable 1. Ujawniona: ma Infiltrate, przy wystawieniu zyskuje 1 żeton uniku, a tę kartę trzeba zagrać w rundzie 1.',
     ),
-    abilities: 'unwritten',
   }),
 ];

@@ -1,11 +1,13 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { freeAction } from '../../rules/actions.ts';
+import { isOwn } from '../../keywords/keyword.ts';
+import { canSmoke, laySmoke } from '../../keywords/smoke.ts';
+import { doneAction, freeAction } from '../../rules/actions.ts';
 import { action, kw, meleeAndRanged } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { HAS_ITS_WEAPON } from './weapon.ts';
-import { characterGains } from './words.ts';
+import { byCharacter, characterGains, isFriendlyTrooper, orderedMayMove } from './words.ts';
 
 const card = cardsOf('R2-D2', null);
 
@@ -58,6 +60,16 @@ export const R2_D2: readonly CommandFacts[] = [
       'Les autres unités de soldats alliées à qui R2-D2 donne un ordre peuvent aussitôt se déplacer à vitesse 1. Au début de la phase d’Activation, il peut utiliser Smoke 1 gratuitement.',
       'Inne twoje oddziały piechoty, którym R2-D2 wyda rozkaz, mogą od razu ruszyć się z prędkością 1. Na początku fazy aktywacji może za darmo użyć Smoke 1.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      orderedMayMove((context) => byCharacter(context) && isFriendlyTrooper(context) && !isOwn(context)),
+      at('start-of-activation-phase', {
+        optional: true,
+        when: ({ table, self: { unit } }) => unit?.place === 'play' && canSmoke(table, unit),
+        *effect({ table, self: { unit } }) {
+          const rule = 'legion.smoke-x.1';
+          if (unit) yield* doneAction(table, unit, 'card:smoke-x', rule, () => laySmoke(table, unit, 1), true);
+        },
+      }),
+    ],
   }),
 ];

@@ -5,7 +5,7 @@ import type { WeaponFacts } from '../../card.ts';
 import type { Attack, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
-import { beamOn, fireSupport, payLongShots } from './support.ts';
+import { beamOn, fireSupport, joinAttack, payLongShots } from './support.ts';
 import { type Armed, type AttackLimits, armedAgainst, kindAgainst, targetsOf } from './targets.ts';
 
 /** Steps 1 to 3: defenders are declared and pools formed, before any die is rolled. */
@@ -26,7 +26,8 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
     for (const { mini, weapon } of chosen) used.set(mini.id, [...(used.get(mini.id) ?? []), weapon]);
     const weapons = weaponsFor(t, attacker, attack, defender.unit, chosen);
     payLongShots(t, attacker, defender.unit, weapons);
-    weapons.push(...(yield* fireSupport(t, attacker, attack, defender.unit)));
+    const moment = { attack, attacker, defender: defender.unit };
+    weapons.push(...(yield* fireSupport(t, moment)), ...(yield* joinAttack(t, moment)));
     addPool(t, attacker, attack, defender.unit, weapons);
     yield* beamOn(t, attacker, attack, defender.unit, weapons);
     if (limits.onePool) return;

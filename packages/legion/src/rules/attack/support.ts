@@ -6,6 +6,7 @@ import type { LTable } from '../../table.ts';
 import { isEngaged } from '../melee.ts';
 import { spendToken } from '../tokens.ts';
 import { weaponsOf } from '../units.ts';
+import type { AttackMoment } from './moment.ts';
 import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
 import { armedAgainst, targetsOf, whyNotWeapon } from './targets.ts';
 
@@ -21,21 +22,19 @@ export function payLongShots(t: LTable, attacker: Unit, defender: Unit, weapons:
 }
 
 /** Whether a unit may add weapons to a pool of a friend (legion.fire-support.1, .5, .6, .9). */
-function maySupport(t: LTable, attacker: Unit, defender: Unit, unit: Unit): boolean {
+function maySupport(t: LTable, { attacker, attack, defender }: AttackMoment, unit: Unit): boolean {
   if (unit === attacker || unit.order !== 'faceup' || unit.activated || !hasKeyword(t, unit, 'fire-support'))
     return false;
-  return !isEngaged(t, unit) && targetsOf(t, unit, { kind: 'ranged', defender: (one) => one === defender }).length > 0;
+  if (isEngaged(t, unit) || !t.abilities.ask('may-support', { unit, attack }, attack.kind === 'ranged')) return false;
+  // Whoever helps in a melee shoots at somebody who could not be attacked from afar.
+  if (attack.kind === 'melee') return armedAgainst(t, unit, defender, { kind: 'ranged' }).length > 0;
+  return targetsOf(t, unit, { kind: 'ranged', defender: (one) => one === defender }).length > 0;
 }
 
-/** Weapons of one unit with Fire Support; it counts as activated (legion.fire-support.10, .13). */
-export function* fireSupport(
-  t: LTable,
-  attacker: Unit,
-  attack: Attack,
-  defender: Unit,
-): Procedure<readonly PoolWeapon[]> {
-  if (attack.kind !== 'ranged') return [];
-  const able = t.friendsOf(attacker.seat).filter((unit) => maySupport(t, attacker, defender, unit));
+/** Weapons of one unit with Fire Support; it counts as activated, unless its order token stays faceup (legion.fire-support.10 to .13). */
+export function* fireSupport(t: LTable, moment: AttackMoment): Procedure<readonly PoolWeapon[]> {
+  const { attacker, attack, defender } = moment;
+  const able = t.friendsOf(attacker.seat).filter((unit) => maySupport(t, moment, unit));
   if (able.length === 0) return [];
   const options = [
     ...able.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
@@ -46,16 +45,43 @@ export function* fireSupport(
   const { unit } = yield* pickOne({ seat: attacker.seat, topic: 'choose-unit', rule, about, options });
   if (!unit) return [];
   t.emit({ type: 'ability', rule, unit: unit.id, card: 'fire-support' });
-  unit.order = 'facedown';
-  unit.activated = true;
+  if (!t.abilities.ask('supports-faceup', unit, false)) {
+    unit.order = 'facedown';
+    unit.activated = true;
+  }
   const each = t.abilities.ask('weapons-each', unit, 1);
   const chosen = armedAgainst(t, unit, defender, { kind: 'ranged' }).flatMap(({ mini, weapons }): Chosen[] =>
     weapons.slice(0, each).map((weapon) => ({ mini, weapon })),
   );
-  return weaponsFor(t, unit, attack, defender, chosen).map((weapon) => ({
-    ...weapon,
-    weapon: `${unit.id}/${weapon.weapon}`,
-  }));
+  return lent(unit, weaponsFor(t, unit, attack, defender, chosen));
+}
+
+/** Weapons of another unit in a pool. */
+function lent({ id }: Unit, weapons: readonly PoolWeapon[]): readonly PoolWeapon[] {
+  return weapons.map((weapon) => ({ ...weapon, weapon: `${id}/${weapon.weapon}` }));
+}
+
+/** One ranged weapon of each unit that joins the attack, once in it. */
+export function* joinAttack(t: LTable, moment: AttackMoment): Procedure<readonly PoolWeapon[]> {
+  const { attacker, attack, defender } = moment;
+  const joined: PoolWeapon[] = [];
+  for (const unit of t.abilities.ask('joins-attack', moment, [])) {
+    if (attack.pools.some(({ weapons }) => weapons.some(({ weapon }) => weapon.startsWith(`${unit.id}/`)))) continue;
+    const options = armedAgainst(t, unit, defender, { kind: 'ranged' }).flatMap(({ mini, weapons }) =>
+      weapons.map((weapon) => ({
+        key: weapon.id,
+        about: { weapon: weapon.id, name: weapon.facts.name },
+        mini,
+        weapon,
+      })),
+    );
+    if (options.length === 0) continue;
+    const about = { unit: unit.id, mini: options[0]?.mini.id ?? '' };
+    const rule = 'legion.golden-rules.2';
+    const chosen = yield* pickOne({ seat: attacker.seat, topic: 'weapon', rule, about, options });
+    joined.push(...lent(unit, weaponsFor(t, unit, attack, defender, [chosen])));
+  }
+  return joined;
 }
 
 /** More attacks with a Beam weapon alone, each at range 1 of the last defender (legion.beam-x.1 to .7). */
