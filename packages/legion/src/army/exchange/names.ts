@@ -96,7 +96,17 @@ function likelyUnits(units: readonly UnitFacts[], named: NamedUnit): readonly Un
   const { rank, cost } = named;
   const ranked = rank === undefined ? units : narrowed(units, (unit) => unit.rank === rank && !unit.counterpart);
   const fitting = narrowed(ranked, (unit) => equipped(unit, named).upgrades.every((card) => mayHave(unit, card)));
-  return cost === undefined ? fitting : narrowed(fitting, ({ points }) => points === cost);
+  // Some texts give the cost of the unit alone, some with its upgrades.
+  return cost === undefined
+    ? fitting
+    : narrowed(fitting, (unit) => [0, upgradePoints(unit, named)].includes(cost - unit.points));
+}
+
+function upgradePoints(unit: UnitFacts, named: NamedUnit): number {
+  return equipped(unit, named).upgrades.reduce(
+    (sum, card) => sum + (typeof card === 'string' ? (findUpgrade(card)?.points ?? 0) : 0),
+    0,
+  );
 }
 
 function mayHave({ id }: UnitFacts, card: WrittenCard): boolean {
