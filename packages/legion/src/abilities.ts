@@ -87,6 +87,8 @@ export interface Moved {
   readonly melee: Unit | null;
   /** Units whose bases it went over. */
   readonly overlapped: readonly Unit[];
+  /** The vehicle that it has left. */
+  readonly left?: Unit;
   /** How many clambers of height 1 it was worth, if it was a climb or a clamber. */
   readonly worth?: number | undefined;
 }

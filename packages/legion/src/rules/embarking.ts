@@ -29,7 +29,7 @@ function whyNotBoard(t: LTable, unit: Unit, how: 'embark' | 'disembark'): Violat
   return undefined;
 }
 
-/** Vehicles that a unit can embark on with a speed-1 move from where it stands (legion.embark-disembark.2, .3). */
+/** Friendly vehicles that a unit can embark on with a speed-1 move from where it stands (legion.embark-disembark.2, .3, legion.transport-x.1). */
 export function vehiclesFor(t: LTable, unit: Unit): readonly Unit[] {
   if (unit.place !== 'play') return [];
   return t
@@ -133,7 +133,7 @@ export function* disembark(t: LTable, unit: Unit): Procedure<Moved | null> {
   const moved = yield* standardMove(t, unit, { how: 'disembark' });
   // Whoever finds no way after all stays where it was.
   if (!moved) putAboard(t, unit, carrier);
-  return moved;
+  return moved && { ...moved, left: carrier };
 }
 
 function* chooseStart(t: LTable, unit: Unit, carrier: Unit): Procedure<Miniature | null> {

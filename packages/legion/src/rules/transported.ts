@@ -14,9 +14,8 @@ export function passengersOf(t: LTable, carrier: Unit): readonly Unit[] {
   return t.state.units.filter((unit) => unit.place === 'transported' && unit.carrier === carrier.id);
 }
 
-/** How a vehicle can transport a unit; not itself, nor an enemy's (legion.transport-x.1). */
+/** How a vehicle of its own side can transport a unit; null where it cannot. */
 export function transportFor(t: LTable, carrier: Unit, unit: Unit): 'open' | 'closed' | null {
-  if (carrier === unit || carrier.seat !== unit.seat || carrier.place !== 'play') return null;
   return t.abilities.ask('transports', { carrier, unit }, null);
 }
 

@@ -2,6 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { type CardAbility, modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { kw } from '../print.ts';
+import { ONBOARD_COMMS } from './riding.ts';
 import { cardsOf } from './upgrade.ts';
 
 const comms = cardsOf('comms');
@@ -116,6 +117,6 @@ export const COMMS: readonly UpgradeFacts[] = [
       'Si elle reçoit un ordre à l’étape Donner des Ordres, elle peut en donner un à une unité qu’elle transporte.',
       'Gdy dostanie rozkaz w kroku wydawania rozkazów, może wydać rozkaz oddziałowi, który przewozi.',
     ),
-    abilities: 'unwritten',
+    abilities: ONBOARD_COMMS,
   }),
 ];

@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, kw } from '../print.ts';
+import { FOX, PRYCE, SHOCK_PILOT, SHRIV } from './riding.ts';
 import { cardsOf } from './upgrade.ts';
 
 const pilot = cardsOf('pilot');
@@ -53,7 +54,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Action gratuite : une unité de soldats alliée, transportée ou à portée 1–2, gagne 1 pion Adrénaline et peut perdre 1 pion Suppression.',
       'Darmowa akcja: twój oddział piechoty, przewożony lub w zasięgu 1–2, zyskuje 1 żeton adrenaliny i może stracić 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: FOX,
   }),
   pilot({
     id: 'clone-shock-trooper-pilot',
@@ -65,7 +66,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'L’unité qui en débarque gagne 1 pion Adrénaline, et 1 pion Viser ou Esquive.',
       'Oddział, który z niego wysiada, zyskuje 1 żeton adrenaliny oraz 1 żeton celowania lub uniku.',
     ),
-    abilities: 'unwritten',
+    abilities: SHOCK_PILOT,
   }),
   pilot({
     id: 'first-sergeant-arbmab',
@@ -103,7 +104,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Action gratuite : une unité de soldats alliée, transportée ou à portée 1–2, gagne 1 pion Viser et 1 pion Suppression.',
       'Darmowa akcja: twój oddział piechoty, przewożony lub w zasięgu 1–2, dostaje 1 żeton celowania i 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: PRYCE,
   }),
   pilot({
     id: 'hotshot-pilot',
@@ -221,7 +222,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Action gratuite : une unité de soldats alliée, transportée ou à portée 1–2, gagne 1 pion Esquive et, si vous voulez, 1 pion Suppression.',
       'Darmowa akcja: twój oddział piechoty, przewożony lub w zasięgu 1–2, zyskuje 1 żeton uniku i, jeśli chcesz, 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: SHRIV,
   }),
   pilot({
     id: 't-series-tactical-droid-pilot',
