@@ -41,6 +41,7 @@ import { CUMBERSOME, EXPERT_CLIMBER, GROUNDED, IMMUNE_MELEE, RAM, SCALE } from '
 import { NONCOMBATANT } from './noncombatant.ts';
 import { DEFEND, DISCIPLINED, TARGET } from './ordered.ts';
 import { AUTHORITATIVE, COORDINATE, ENTOURAGE } from './ordering.ts';
+import { OVERRUN } from './overrun.ts';
 import { FULL_PIVOT, SENTINEL, SPRAY, UNHINDERED } from './passive.ts';
 import { GENERATOR, INDEPENDENT, RELIABLE, RETINUE } from './phases.ts';
 import { PIERCE } from './pierce.ts';
@@ -148,6 +149,7 @@ const KEYWORDS: readonly KeywordFacts[] = [
   NONCOMBATANT,
   OBSERVE,
   OUTMANEUVER,
+  OVERRUN,
   OVERRIDE,
   PIERCE,
   PLODDING,

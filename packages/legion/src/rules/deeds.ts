@@ -5,6 +5,7 @@ import { hasKeyword } from '../sources.ts';
 import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
+import { overrunAttack } from './attack/overrun.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
 import { disembark, mayLeave } from './embarking.ts';
@@ -72,7 +73,17 @@ export function* extraAttack(
   unit: Unit,
   limits: Omit<Parameters<typeof performAttack>[2], 'action'>,
 ): Procedure<Attack | null> {
-  const attack = yield* performAttack(t, unit, { ...limits, action: false });
+  return yield* withAftermath(t, unit, performAttack(t, unit, { ...limits, action: false }));
+}
+
+/** Bombs on a unit that this one has moved through: an attack and no action (legion.overrun.4, .5). */
+export function* overrun(t: LTable, unit: Unit, enemy: Unit): Procedure<void> {
+  yield* withAftermath(t, unit, overrunAttack(t, unit, enemy));
+}
+
+/** An attack that is no action, and what follows it. */
+function* withAftermath(t: LTable, unit: Unit, attacking: Procedure<Attack | null>): Procedure<Attack | null> {
+  const attack = yield* attacking;
   if (!attack) return null;
   yield* afterDeed(t, { unit, deed: 'attack', action: '' }, () =>
     t.window('after-attacking', { attacker: unit, action: false, attack }),

@@ -5,6 +5,7 @@ import type { Attack, Marker, Pool, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { newAttack, resolvePools } from './attack/attack.ts';
 import { poolDice } from './attack/poolweapons.ts';
+import { closeUp, meleesNow } from './contact.ts';
 import { removeMarker } from './markers.ts';
 import { isExposed } from './transported.ts';
 
@@ -81,7 +82,9 @@ function* attackAll(t: LTable, token: Unit, weapon: WeaponFacts): Procedure<void
     t.emit({ type: 'attack-declared', rule: 'legion.detonate.5', attacker: token.id, kind: 'area', action: false });
   }
   for (const unit of units) poolAgainst(t, attack, token, unit, weapon);
+  const melees = meleesNow(t);
   yield* resolvePools(t, token, attack);
+  yield* closeUp(t, melees); // legion.melee.17
   t.state.attack = before;
   t.changed();
 }

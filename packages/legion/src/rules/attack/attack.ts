@@ -18,18 +18,28 @@ export function* performAttack(
   const kinds = new Set(targetsOf(t, attacker, limits).map((unit) => kindAgainst(t, attacker, unit)));
   const [first] = kinds;
   if (!first) return null;
-  const before = t.state.attack;
   const attack = newAttack(attacker, first, action);
-  t.state.attack = attack;
   // Who fights a vehicle, or is one, says with the first defender what kind of attack it is (legion.attack.5).
   if (kinds.size === 1) declareAttack(t, attack);
+  return yield* carryOut(t, attacker, attack, () => formPools(t, attacker, attack, limits));
+}
+
+/** Forms the pools of an attack and resolves them; melees close up after it. Null where there were none. */
+export function* carryOut(
+  t: LTable,
+  attacker: Unit,
+  attack: Attack,
+  form: () => Procedure<void>,
+): Procedure<Attack | null> {
+  // An attack may happen within another: a reaction to what came of it.
+  const before = t.state.attack;
+  t.state.attack = attack;
   loseStandby(t, attacker);
   const melees = meleesNow(t);
-  yield* formPools(t, attacker, attack, limits);
+  yield* form();
   yield* resolvePools(t, attacker, attack);
-  if (melees.length > 0) yield* closeUp(t, melees);
+  yield* closeUp(t, melees);
   if (t.state.activation?.unit === attacker.id) t.state.activation.attacked = true;
-  // An attack may happen within another: a reaction to what came of it.
   t.state.attack = before;
   t.changed();
   return attack.pools.length > 0 ? attack : null;

@@ -8,13 +8,14 @@ import { cancelAttackDice } from './roll.ts';
 
 /**
  * Shields cancel in Apply Dodge and Cover, hits or criticals (legion.shield-tokens; see the rulings).
- * legion.shield-tokens.4, .7
+ * legion.shield-tokens.4, .7, legion.overrun.2
  */
 export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, defender } = moment;
   const hurts = countFaces(attack, 'hit', 'crit');
   const most = Math.min(defender.shields.active, hurts);
-  if (most === 0 || attack.kind === 'melee' || !t.abilities.ask('may-flip-shields', defender, true)) return;
+  const isRanged = attack.kind === 'ranged' || attack.kind === 'area';
+  if (most === 0 || !isRanged || !t.abilities.ask('may-flip-shields', defender, true)) return;
   const about = { unit: defender.id };
   const options = countOptions(most);
   const { count } = yield* pickOne({
