@@ -191,8 +191,16 @@ function touchAt(mover: Miniature, outward: number, leg: number, bend: number, f
 }
 
 function nearestFirst<T>(things: readonly T[], at: Point, place: (thing: T) => Point, count: number): readonly T[] {
-  const far = (thing: T) => lengthOf(place(thing).x - at.x, place(thing).y - at.y);
-  return [...things].sort((a, b) => far(a) - far(b)).slice(0, count);
+  const nearest: { readonly thing: T; readonly far: number }[] = [];
+  for (const thing of things) {
+    const { x, y } = place(thing);
+    const far = lengthOf(x - at.x, y - at.y);
+    const behind = nearest.findIndex((one) => one.far > far);
+    if (behind >= 0) nearest.splice(behind, 0, { thing, far });
+    else if (nearest.length < count) nearest.push({ thing, far });
+    if (nearest.length > count) nearest.pop();
+  }
+  return nearest.map(({ thing }) => thing);
 }
 
 /** Close behind what gives cover, as seen from the nearest enemies. */
@@ -264,11 +272,10 @@ export function moveCandidates(
 ): readonly Candidate[] {
   const v = surroundings(scene, leader, move);
   const found: Candidate[] = [];
-  const seen = new Set<string>();
+  const isKnown = ({ x, y, heading }: Pose) =>
+    found.some(({ pose }) => pose.x === x && pose.y === y && pose.heading === heading);
   for (const { key, pose } of trials(v, scene, move, interests)) {
-    const place = `${pose.x} ${pose.y} ${pose.heading}`;
-    if (seen.has(place)) continue;
-    seen.add(place);
+    if (isKnown(pose)) continue;
     const { path } = checkMoveIn(v, move, pose);
     if (path !== null) found.push({ key, pose, path });
   }

@@ -27,7 +27,7 @@ export interface Compelled {
 /** Asked of every end, such as whether the rest of the unit finds places (legion.compulsory-move.12). */
 export type Accepts = (path: MovePath) => boolean;
 
-const BENDS = 6;
+const BENDS = 4;
 /** How finely the last legal travel is looked for (mm): by steps back, then between the last two. */
 const STEP = 1;
 const FINE = 0.01;
@@ -102,7 +102,7 @@ export function compulsoryMove(
   return slowed === 'slow' ? null : slowed;
 }
 
-/** The ends of a compulsory move along thirteen bends; empty if the unit cannot move at all. */
+/** The ends of a compulsory move along nine bends; empty if the unit cannot move at all. */
 export function compulsoryEnds(scene: Scene, leader: Miniature, move: Move, accepts?: Accepts): readonly Compelled[] {
   const v = surroundings(scene, leader, move);
   const ends: Compelled[] = [];

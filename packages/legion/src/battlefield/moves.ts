@@ -98,8 +98,24 @@ export function startsSlow(scene: Scene, leader: Miniature, { ignoresDifficult, 
   return !ignoresDifficult && speed > 1 && startsInDifficult(scene, leader);
 }
 
-/** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2). */
+/** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2); asked for every kind of move. */
 function startsInDifficult(scene: Scene, mover: Miniature): boolean {
+  let known = slowUnits.get(scene);
+  if (known === undefined) {
+    known = new Map();
+    slowUnits.set(scene, known);
+  }
+  let slow = known.get(mover.unit);
+  if (slow === undefined) {
+    slow = standsInDifficult(scene, mover);
+    known.set(mover.unit, slow);
+  }
+  return slow;
+}
+
+const slowUnits = new WeakMap<Scene, Map<string, boolean>>();
+
+function standsInDifficult(scene: Scene, mover: Miniature): boolean {
   const along = trenchOf(scene, mover);
   const parts = scene.parts.filter(
     (part) => part.piece.id !== along && difficultyFor(part.kind, mover) === 'difficult',

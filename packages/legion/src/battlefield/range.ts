@@ -1,9 +1,22 @@
-import { distanceBetween, distanceToPoint, type Shape, vertices, withinDistance } from '@rangefinder/geometry';
+import {
+  distanceBetween,
+  distanceToPoint,
+  lengthOf,
+  type Shape,
+  snap,
+  vertices,
+  withinDistance,
+} from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
 import { BAND, BASE_HEIGHT, CONTACT, type Miniature, type PlacedPart, SLACK } from './model.ts';
 
 /** Distance between two bases seen from above, whatever their heights (legion.range.8). */
 export function gap(a: Miniature, b: Miniature): number {
+  const [one, other] = [a.base.shape, b.base.shape];
+  if (one.kind === 'disc' && other.kind === 'disc') {
+    const apart = lengthOf(b.pose.x - a.pose.x, b.pose.y - a.pose.y) - one.radius - other.radius;
+    return snap(Math.max(0, apart));
+  }
   return distanceBetween(footprintOf(a), footprintOf(b));
 }
 

@@ -25,11 +25,23 @@ function groundOf(parts: readonly PlacedPart[], piece: string): readonly Shape[]
   return parts.flatMap((part) => (part.piece.id === piece ? [part.footprint] : []));
 }
 
+/** Pieces that are trenches: mostly there is none, and this is asked before every move. */
+function trenchesAmong(parts: readonly PlacedPart[]): readonly string[] {
+  let known = trenchesOf.get(parts);
+  if (known === undefined) {
+    known = [...new Set(parts.flatMap(({ kind, piece }) => (kind.trench ? [piece.id] : [])))];
+    trenchesOf.set(parts, known);
+  }
+  return known;
+}
+
+const trenchesOf = new WeakMap<readonly PlacedPart[], readonly string[]>();
+
 /** The trench that all miniatures of a trooper's unit stand in: they may move along it (legion.terrain-craters-trenches.5). */
 export function trenchOf({ parts, miniatures }: Scene, { unit, type }: Miniature): string | null {
   if (type === 'ground' || type === 'repulsor') return null;
-  const trenches = new Set(parts.flatMap(({ kind, piece }) => (kind.trench ? [piece.id] : [])));
-  if (trenches.size === 0) return null;
+  const trenches = trenchesAmong(parts);
+  if (trenches.length === 0) return null;
   const bases = miniatures.filter((mini) => mini.unit === unit).map(footprintOf);
   for (const piece of trenches) {
     const ground = groundOf(parts, piece);

@@ -91,12 +91,15 @@ export function isStep(mover: Miniature, licence: Licence, start: number, from: 
   return licence.bands > 0 || from <= to + stepOf(mover) + OVERLAP;
 }
 
+const ON_THE_GROUND: Pick<Vicinity, 'stands' | 'ground'> = { stands: [], ground: true };
+
 /** The surfaces that steps lead to from where the mover starts, by their heights alone, and whether one leads to the ground. */
 function stepsFrom(
   stands: readonly PlacedPart[],
   mover: Miniature,
   licence: Licence,
-): { stands: PlacedPart[]; ground: boolean } {
+): Pick<Vicinity, 'stands' | 'ground'> {
+  if (stands.length === 0 && mover.z === 0) return ON_THE_GROUND;
   const heights = [...new Set([0, ...stands.map(({ top }) => top)])];
   const reached = new Set([mover.z]);
   for (const from of reached) {

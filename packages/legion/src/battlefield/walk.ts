@@ -74,16 +74,20 @@ function baseAt(v: Vicinity, pose: Pose): Shape {
   return placedShape(v.mover.base.shape, pose);
 }
 
+/** How a stretch of a leg goes. */
+interface Stretch {
+  readonly stopped: string | null;
+  readonly slow: boolean;
+}
+
+const UNHINDERED: Stretch = { stopped: null, slow: false };
+
 /** What is met by a stretch of a leg walked at one height, and whether it is slow going. */
-function walkStretch(
-  v: Vicinity,
-  from: Pose,
-  dx: number,
-  dy: number,
-  z: number,
-): { stopped: string | null; slow: boolean } {
+function walkStretch(v: Vicinity, from: Pose, dx: number, dy: number, z: number): Stretch {
+  const walls = wallsAt(v, z);
+  if (walls.length === 0 && v.difficult.length === 0) return UNHINDERED;
   const sweep = swept(baseAt(v, from), dx, dy);
-  for (const { id, shape } of wallsAt(v, z)) {
+  for (const { id, shape } of walls) {
     if (sweepMeets(sweep, shape, OVERLAP)) return { stopped: id, slow: false };
   }
   // legion.terrain-craters-trenches.5, .6: along a trench one walks as in the open, and not out of it, into it or across.
