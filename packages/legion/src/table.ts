@@ -232,7 +232,7 @@ export class LTable {
     throw new Error(`There is no terrain "${on}".`);
   }
 
-  /** legion.range.3: from the closest miniature of one to the closest of the other. */
+  /** legion.range.3, .13: from the closest miniature of one to the closest of the other; within a range is at it (legion.within-range.3). */
   gap(a: Unit, b: Unit): number {
     let least = Number.POSITIVE_INFINITY;
     for (const one of this.miniatures(a)) {

@@ -208,15 +208,18 @@ function majority(counted: number, light: number, heavy: number): Cover {
   return 2 * light > obscured ? 'light' : 'heavy';
 }
 
-/** The cover of a unit against a ranged attack, from the eye of the attacking leader alone (legion.cover.18). */
-export function unitCover(scene: Scene, leader: Miniature, defenders: readonly Miniature[]): UnitCover {
+/**
+ * The cover of a unit against a ranged attack, from the eye of the attacking leader alone (legion.cover.18). Small miniatures are
+ * left out (legion.small.6), but for area weapons (.2).
+ */
+export function unitCover(scene: Scene, leader: Miniature, defenders: readonly Miniature[], isArea = false): UnitCover {
   const sources = sourcesOf(scene, leader, defenders[0]?.unit ?? '');
   const minis = defenders.map((mini) => coverOf(scene, sources, leader, mini));
   let counted = 0;
   let light = 0;
   let heavy = 0;
   for (const [i, { obscured }] of minis.entries()) {
-    if (defenders[i]?.smallTarget) continue;
+    if (defenders[i]?.smallTarget && !isArea) continue;
     counted++;
     if (obscured === 'light') light++;
     else if (obscured === 'heavy') heavy++;

@@ -15,11 +15,11 @@ export function agreedKind(kind: PieceKind, { cover, movement, ladders, stand }:
 
 /**
  * Whether a barricade blocks sight to at least half of a vehicle that stands behind it: found out for the miniature, not for an
- * attack on it (legion.terrain-cover-type.1, .2, legion.determine-terrain.2, .10). What hangs in the air counts from there up.
+ * attack on it (legion.terrain-cover-type.1, .2, legion.determine-terrain.2, .10). What hovers hangs above it.
  */
-function hidesHalf({ parts }: PieceKind, { height, hidesFrom }: Miniature): boolean {
+function hidesHalf({ parts }: PieceKind, { type, height }: Miniature): boolean {
   const top = Math.max(0, ...parts.map((part) => (part.solid ? part.top : 0)));
-  return 2 * (top - hidesFrom) >= height - hidesFrom;
+  return type === 'ground' && 2 * top >= height;
 }
 
 function isSmallVehicle(kind: PieceKind, mini: Miniature): boolean {

@@ -9,7 +9,7 @@ import { placesOf } from './placing.ts';
 
 /**
  * A unit that was set aside comes to the battlefield (legion.deployment.6): beyond so many ranges of every enemy, or anywhere
- * where there is no such room. It has been activated already.
+ * where there is no such room (legion.range.20). It has been activated already.
  */
 export function* arrive(t: LTable, unit: Unit, beyond: number): Procedure<void> {
   const enemies = t.enemiesOf(unit.seat).flatMap((enemy) => t.miniatures(enemy));

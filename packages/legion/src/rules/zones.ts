@@ -13,7 +13,8 @@ export function zonesOf(t: LTable, seat: Seat): readonly Zone[] {
     const own = zones[seat === blue ? 'blue' : 'red'];
     return turned ? own.map((zone) => zone.map(({ x, y }) => ({ x: width - x, y: depth - y }))) : own;
   }
-  // Without a card: range 2 of their own edge for grand armies (legion.grand-army.11), a band and a half for others.
+  // Without a card: within range 2 of their own edge for grand armies (legion.grand-army.11, legion.range.18, .19, legion.within-range.2),
+  // a band and a half for others.
   const deep = (mode === 'grand-army' ? 2 : 1.5) * BAND;
   const near = players[seat === 0 ? 0 : 1].edge === 'near';
   const [low, high] = near ? [0, deep] : [depth - deep, depth];

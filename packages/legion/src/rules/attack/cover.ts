@@ -43,7 +43,7 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
 /** The cover a defender has, in hits that it cancels; tells why (legion.cover.1, .15). */
 function decideCover(t: LTable, moment: AttackMoment): number {
   const { attack, defender } = moment;
-  const { cover: found, minis } = coverOf(t, moment);
+  const { cover: found, minis } = coverOf(t, moment, attack.kind === 'area');
   const cover = t.abilities.ask('cover', moment, found);
   const improved = COVERS.indexOf(cover) + bySuppression(t, defender) + bySmoke(t, moment);
   const value = Math.max(0, Math.min(2, t.abilities.ask('cover-value', moment, improved)));
@@ -65,7 +65,11 @@ function bySmoke(t: LTable, { attacker, defender }: AttackMoment): number {
 }
 
 /** Cover by terrain and vehicles, from the attacker's leader (legion.cover.1, .18); the sides of a transport are heavy cover (legion.transported-open.8). */
-export function coverOf(t: LTable, { attacker, defender }: Pick<AttackMoment, 'attacker' | 'defender'>) {
+export function coverOf(
+  t: LTable,
+  { attacker, defender }: Pick<AttackMoment, 'attacker' | 'defender'>,
+  isArea = false,
+) {
   const { scene } = t;
   const carrier = carrierOf(t, defender);
   if (carrier) {
@@ -73,7 +77,7 @@ export function coverOf(t: LTable, { attacker, defender }: Pick<AttackMoment, 'a
     return { cover: 'heavy' as const, minis };
   }
   const leader = t.miniature(attacker, t.leader(attacker));
-  const { cover, minis } = unitCover(scene, leader, t.miniatures(defender));
+  const { cover, minis } = unitCover(scene, leader, t.miniatures(defender), isArea);
   return {
     cover,
     minis: minis.map(({ mini, seen, obscured, by }) => ({ mini, seen, cover: obscured, by: by ?? '' })),
