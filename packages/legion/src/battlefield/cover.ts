@@ -168,7 +168,7 @@ function hiddenSpan(bodies: readonly Prism[], leader: Miniature, mini: Miniature
   return from < to ? { from, to } : null;
 }
 
-/** Cover of a miniature of which nothing is seen: by terrain heavy (legion.terrain-cover-type.6), by vehicles alone what they give. */
+/** Cover of a miniature of which nothing is seen: by terrain heavy (legion.terrain-cover-type.6, legion.determine-terrain.6), by vehicles alone what they give. */
 function coverUnseen(scene: Scene, leader: Miniature, mini: Miniature): MiniCover {
   const hidden = { from: 0, to: mini.height };
   view.look(eyeOf(leader), bodyOf(mini));
