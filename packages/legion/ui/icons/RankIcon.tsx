@@ -1,5 +1,6 @@
 import type { Rank } from '../../src/card.ts';
 import { RANK_PATHS } from './ranks.ts';
+import { Sign } from './Sign.tsx';
 
 interface RankIconProps {
   readonly rank: Rank;
@@ -8,19 +9,6 @@ interface RankIconProps {
 }
 
 /** The sign of a rank. */
-export function RankIcon({ rank, size, title }: RankIconProps) {
-  return (
-    <svg
-      className="lg-rank"
-      width={size}
-      height={size}
-      viewBox="-12 -12 24 24"
-      role="img"
-      aria-label={title ?? ''}
-      aria-hidden={title === undefined}
-    >
-      {title !== undefined && <title>{title}</title>}
-      <path d={RANK_PATHS[rank]} fillRule="evenodd" />
-    </svg>
-  );
+export function RankIcon({ rank, ...look }: RankIconProps) {
+  return <Sign className="lg-rank" path={RANK_PATHS[rank]} {...look} />;
 }

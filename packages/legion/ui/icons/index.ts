@@ -1,6 +1,10 @@
 export { Dice } from './Dice.tsx';
 export { Die } from './Die.tsx';
+export { FactionIcon } from './FactionIcon.tsx';
+export { NUMBER_PATHS } from './numbers.ts';
 export { OrderMark } from './OrderMark.tsx';
 export { RankIcon } from './RankIcon.tsx';
 export { RANK_PATHS } from './ranks.ts';
+export { Sign } from './Sign.tsx';
+export { SlotIcon } from './SlotIcon.tsx';
 export { TokenMark } from './TokenMark.tsx';

@@ -1,14 +1,14 @@
 import type { Language } from '@rangefinder/kernel';
-import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
 import { findSupply } from '../../src/cards/catalog.ts';
 import { CARDS } from '../../src/fourfactions.ts';
 import { cardOptions } from '../../src/rules/exhausting.ts';
 import type { Equipped } from '../../src/state.ts';
 import { colour, face } from '../../src/text/terms.ts';
 import type { UnitView } from '../../src/view.ts';
-import { Dice, Die } from '../icons/index.ts';
+import { Die } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
+import { Keywords, Weapon } from './CardText.tsx';
 
 /** Everything there is to read of a unit: dice, weapons, keywords, upgrades. */
 export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitView }) {
@@ -65,40 +65,6 @@ function Counterpart({ id, language }: { readonly id: string; readonly language:
       ))}
       <Keywords keywords={keywords} language={language} />
     </>
-  );
-}
-
-function keywordName({ id, value, of }: KeywordUse): string {
-  const name = CARDS.keyword(id)?.name ?? id.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase());
-  const numbered = name.replace(/\bX\b/, String(value));
-  return of === '' ? numbered : `${numbered}: ${of}`;
-}
-
-function Keywords({ keywords, language }: { readonly keywords: readonly KeywordUse[]; readonly language: Language }) {
-  return keywords.map((use) => (
-    <p key={`${use.id}${use.of}`} className="lg-text">
-      <b>{keywordName(use)}.</b> {CARDS.keyword(use.id)?.text[language]}
-    </p>
-  ));
-}
-
-function Weapon({ weapon, language }: { readonly weapon: WeaponFacts; readonly language: Language }) {
-  const { name, melee, range, dice, keywords } = weapon;
-  const to = range && (Number.isFinite(range[1]) ? String(range[1]) : '∞');
-  return (
-    <p className="lg-weapon">
-      <b>{name}</b>
-      <span>
-        {[
-          ...(melee ? [WORDS.melee[language]] : []),
-          ...(range && to !== null ? [WORDS.rangeOf(range[0], to)[language]] : []),
-          ...keywords.map(keywordName),
-        ].join(' · ')}
-      </span>
-      <span className="lg-weapon-dice">
-        <Dice dice={dice} size={16} language={language} />
-      </span>
-    </p>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { Language, Option, RequestView } from '@rangefinder/kernel';
-import { capital } from '@rangefinder/kernel/words';
+import type { Option, RequestView } from '@rangefinder/kernel';
 import { choose } from '@rangefinder/table';
 import type { CommandFacts } from '../../src/card.ts';
 import { commandFacts } from '../../src/cards/catalog.ts';
-import { RANK } from '../../src/text/terms.ts';
 import type { TableProps } from '../model.ts';
 import { aboutOf } from '../options.ts';
+import { ordersText } from '../orders.ts';
 import { Pips } from '../side/Commands.tsx';
 import { WORDS } from '../words.ts';
 
@@ -50,7 +49,7 @@ function CommandCard({ table, option, facts }: TableProps & { readonly option: O
       <Pips count={facts.pipsInPlay} />
       <span className="lg-command-name">{facts.name}</span>
       {facts.character !== '' && <span className="lg-command-of">{facts.character}</span>}
-      <span className="lg-command-orders">{capital(ordersWords(facts, language))[language]}</span>
+      <span className="lg-command-orders">{ordersText(facts, language)}</span>
       {letter && (
         <span className="lg-letter" aria-hidden="true">
           {letter.toUpperCase()}
@@ -58,13 +57,4 @@ function CommandCard({ table, option, facts }: TableProps & { readonly option: O
       )}
     </button>
   );
-}
-
-/** Whom it orders: names, and how many others of which ranks. */
-function ordersWords({ orders: { units, others, ranks } }: CommandFacts, language: Language) {
-  const among = ranks.map((rank) => RANK[rank][language]).join(', ');
-  const count = Number.isFinite(others) ? WORDS.units(others)[language] : WORDS.everybody[language];
-  const more = others === 0 ? [] : [among === '' ? count : `${count} (${among})`];
-  const text = [...units, ...more].join(', ') || WORDS.noUnits[language];
-  return { en: text, fr: text, pl: text };
 }

@@ -1,0 +1,43 @@
+import type { Language } from '@rangefinder/kernel';
+import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
+import { CARDS } from '../../src/fourfactions.ts';
+import { Dice } from '../icons/index.ts';
+import { WORDS } from '../words.ts';
+
+/** A keyword as a card prints it: `Armor 2`, `Weak Point 1: rear`. */
+export function keywordName({ id, value, of }: KeywordUse): string {
+  const name = CARDS.keyword(id)?.name ?? id.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase());
+  const numbered = name.replace(/\bX\b/, String(value));
+  return of === '' ? numbered : `${numbered}: ${of}`;
+}
+
+/** Each keyword with what it does. */
+export function Keywords({ keywords, language }: { readonly keywords: readonly KeywordUse[]; readonly language: Language }) {
+  return keywords.map((use) => (
+    <p key={`${use.id}${use.of}`} className="lg-text">
+      <b>{keywordName(use)}.</b> {CARDS.keyword(use.id)?.text[language]}
+    </p>
+  ));
+}
+
+/** A weapon on one line: reach, keywords, dice. */
+export function Weapon({ weapon, language }: { readonly weapon: WeaponFacts; readonly language: Language }) {
+  const { name, melee, range, dice, keywords } = weapon;
+  const to = range && (Number.isFinite(range[1]) ? String(range[1]) : '∞');
+  return (
+    <p className="lg-weapon">
+      <b>{name}</b>
+      <span>
+        {[
+          ...(melee ? [WORDS.melee[language]] : []),
+          ...(range && to !== null ? [WORDS.rangeOf(range[0], to)[language]] : []),
+          ...keywords.map(keywordName),
+        ].join(' · ')}
+      </span>
+      <span className="lg-weapon-dice">
+        <Dice dice={dice} size={16} language={language} />
+      </span>
+    </p>
+  );
+}
+
