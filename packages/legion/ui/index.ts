@@ -7,6 +7,7 @@ import type { LegionEvent } from '../src/events.ts';
 import { MISSIONS } from '../src/missions.ts';
 import type { LegionView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
+import { Builder, ListCard } from './builder/index.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
 import { drawsOptions, duration, likely, ordered, worthTelling } from './requests.ts';
@@ -41,7 +42,7 @@ const table: GameTable<LegionView, LegionEvent> = {
 };
 
 /** What Star Wars: Legion brings to the browser. */
-export const ui: GameUi = { table, mission: (id, language) => battleOf(id, language) };
+export const ui: GameUi = { table, Builder, ListCard, mission: (id, language) => battleOf(id, language) };
 
 /** How large a battle is, as pages offer it. */
 function battleOf(id: string, language: Language) {

@@ -12,7 +12,13 @@ export function keywordName({ id, value, of }: KeywordUse): string {
 }
 
 /** Each keyword with what it does. */
-export function Keywords({ keywords, language }: { readonly keywords: readonly KeywordUse[]; readonly language: Language }) {
+export function Keywords({
+  keywords,
+  language,
+}: {
+  readonly keywords: readonly KeywordUse[];
+  readonly language: Language;
+}) {
   return keywords.map((use) => (
     <p key={`${use.id}${use.of}`} className="lg-text">
       <b>{keywordName(use)}.</b> {CARDS.keyword(use.id)?.text[language]}
@@ -40,4 +46,3 @@ export function Weapon({ weapon, language }: { readonly weapon: WeaponFacts; rea
     </p>
   );
 }
-

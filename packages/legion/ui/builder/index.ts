@@ -1,0 +1,2 @@
+export { Builder } from './Builder.tsx';
+export { ListCard } from './ListCard.tsx';
