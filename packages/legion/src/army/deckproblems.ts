@@ -16,7 +16,7 @@ export function battleDeckProblems({ battle }: Army, { battle: mode }: ModeLimit
     const foreign = cards.filter((card) => card.mode !== mode);
     const strange = cards.some(({ kind }) => kind !== ROWS[row]);
     const said = words(
-      `A battle deck has four cards of each kind; of ${BATTLE_ROW[row].en} there are ${ids.length}.`,
+      `A battle deck has four cards of each kind; ${BATTLE_ROW[row].en}: ${ids.length}.`,
       `Un paquet de bataille a quatre cartes de chaque type\u00a0; ${BATTLE_ROW[row].fr}\u00a0: ${ids.length}.`,
       `Talia bitwy ma po cztery karty każdego rodzaju; ${BATTLE_ROW[row].pl}: ${ids.length}.`,
     );

@@ -1,8 +1,8 @@
-import { capital } from '@rangefinder/kernel/words';
 import { holds } from '@rangefinder/table/builder';
 import { useMemo } from 'react';
 import type { Army } from '../../src/army/army.ts';
 import { battleChoices } from '../../src/army/choices.ts';
+import { NOTHING_MORE } from '../../src/cards/battle/card.ts';
 import { BATTLE_ROW } from '../../src/text/terms.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { NotPlayable } from './NotPlayable.tsx';
@@ -14,12 +14,14 @@ import { ZoneMap } from './ZoneMap.tsx';
 interface BattlePickerProps extends Saying {
   readonly army: Army;
   readonly row: keyof Army['battle'];
+  /** The card whose place it is. */
+  readonly now: string | undefined;
   onChoose(card: string): void;
   onClose(): void;
 }
 
 /** The battle cards of a kind; deployments show their zones. */
-export function BattlePicker({ army, row, onChoose, onClose, ...saying }: BattlePickerProps) {
+export function BattlePicker({ army, row, now, onChoose, onClose, ...saying }: BattlePickerProps) {
   const { say } = saying;
   const choices = useMemo(
     () => battleChoices(army, row).filter(({ card }) => !army.battle[row].includes(card.id)),
@@ -28,7 +30,7 @@ export function BattlePicker({ army, row, onChoose, onClose, ...saying }: Battle
   return (
     <Picker
       {...saying}
-      title={`${say(BUILDER.deck)}: ${say(capital(BATTLE_ROW[row]))}`}
+      title={say(BUILDER.deckOf(BATTLE_ROW[row]))}
       label={say(BUILDER.searchCards)}
       choices={choices}
       holds={({ name, text }, words) => holds(words, name, text.en, text.fr, text.pl)}
@@ -38,11 +40,12 @@ export function BattlePicker({ army, row, onChoose, onClose, ...saying }: Battle
           say={say}
           name={card.name}
           problems={problems}
+          chosen={card.id === now}
           sign={card.zones ? <ZoneMap say={say} card={card} width={72} /> : null}
           beside={card.name}
           onChoose={() => onChoose(card.id)}
         >
-          {say(card.text) === '' ? null : <p className="la-text">{say(card.text)}</p>}
+          {card.text === NOTHING_MORE ? null : <p className="la-text">{say(card.text)}</p>}
         </ChoiceRow>
       )}
       foot={

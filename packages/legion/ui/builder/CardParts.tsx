@@ -1,9 +1,8 @@
 import { RuleLink } from '@rangefinder/table/builder';
 import { useState } from 'react';
 import type { KeywordUse, UpgradeFacts, UpgradeSide, WeaponFacts } from '../../src/card.ts';
-import { CARDS } from '../../src/fourfactions.ts';
 import { restrictionWords, SLOT } from '../../src/text/army.ts';
-import { keywordName, Weapon } from '../side/CardText.tsx';
+import { keywordName, keywordText, Weapon } from '../side/CardText.tsx';
 import type { Saying } from './saying.ts';
 import { BUILDER } from './words.ts';
 
@@ -24,7 +23,6 @@ export function KeywordChips({ say, language, keywords }: Saying & { readonly ke
   const [open, setOpen] = useState<string | null>(null);
   if (keywords.length === 0) return null;
   const shown = keywords.find((use) => keywordName(use) === open);
-  const text = shown ? CARDS.keyword(shown.id)?.text : undefined;
   return (
     <div className="la-keywords">
       {keywords.map((use) => {
@@ -35,7 +33,7 @@ export function KeywordChips({ say, language, keywords }: Saying & { readonly ke
             type="button"
             className="la-keyword"
             aria-expanded={open === name}
-            title={CARDS.keyword(use.id)?.text[language]}
+            title={keywordText(use, language)}
             onClick={() => setOpen(open === name ? null : name)}
           >
             {name}
@@ -44,7 +42,8 @@ export function KeywordChips({ say, language, keywords }: Saying & { readonly ke
       })}
       {shown ? (
         <p className="la-keyword-text" role="status">
-          <b>{keywordName(shown)}.</b> {text ? say(text) : ''} <RuleLink rule={`legion.${shown.id}.1`} say={say} />
+          <b>{keywordName(shown)}.</b> {keywordText(shown, language)}{' '}
+          <RuleLink rule={`legion.${shown.id}.1`} say={say} />
         </p>
       ) : null}
     </div>

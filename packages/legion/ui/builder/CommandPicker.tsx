@@ -16,12 +16,14 @@ interface CommandPickerProps extends Saying {
   readonly army: Army;
   /** How many pips; null for a contingency. */
   readonly pips: number | null;
+  /** The card whose place it is. */
+  readonly now: string | undefined;
   onChoose(command: string): void;
   onClose(): void;
 }
 
 /** Command cards: those of characters in the army first, then everybody's. */
-export function CommandPicker({ army, pips, onChoose, onClose, ...saying }: CommandPickerProps) {
+export function CommandPicker({ army, pips, now, onChoose, onClose, ...saying }: CommandPickerProps) {
   const { say } = saying;
   const there = pips === null ? army.contingencies : army.commands;
   const choices = useMemo(() => {
@@ -36,7 +38,13 @@ export function CommandPicker({ army, pips, onChoose, onClose, ...saying }: Comm
       choices={choices}
       holds={({ name, character, text }, words) => holds(words, name, character, text.en, text.fr, text.pl)}
       row={(choice) => (
-        <CommandRow key={choice.card.id} {...saying} choice={choice} onChoose={() => onChoose(choice.card.id)} />
+        <CommandRow
+          key={choice.card.id}
+          {...saying}
+          choice={choice}
+          chosen={choice.card.id === now}
+          onChoose={() => onChoose(choice.card.id)}
+        />
       )}
       foot={<NotPlayable say={say} kinds={['command']} />}
       onClose={onClose}
@@ -50,16 +58,18 @@ function byCharacter({ card: a }: Choice<CommandFacts>, { card: b }: Choice<Comm
 
 interface CommandRowProps extends Saying {
   readonly choice: Choice<CommandFacts>;
+  readonly chosen: boolean;
   onChoose(): void;
 }
 
-function CommandRow({ choice: { card, problems }, onChoose, ...saying }: CommandRowProps) {
+function CommandRow({ choice: { card, problems }, chosen, onChoose, ...saying }: CommandRowProps) {
   const { say } = saying;
   return (
     <ChoiceRow
       say={say}
       name={card.name}
       problems={problems}
+      chosen={chosen}
       sign={
         <span className="la-pips">
           <Pips count={card.pips} />

@@ -31,10 +31,11 @@ export function Head({ army, history, onChange, onBack, onForth, onChance, ...sa
       <div className="lb-tally">
         <FactionIcon faction={army.faction} size={28} />
         <Tally {...saying} army={army} />
-        <UndoButtons say={say} history={history} onBack={onBack} onForth={onForth} />
-        <button type="button" className="button is-small" title={say(BUILDER.byChance)} onClick={onChance}>
-          {say(BUILDER.byChanceShort)}
-        </button>
+        <UndoButtons say={say} history={history} onBack={onBack} onForth={onForth}>
+          <button type="button" className="button is-small" title={say(BUILDER.byChance)} onClick={onChance}>
+            {say(BUILDER.byChanceShort)}
+          </button>
+        </UndoButtons>
       </div>
     </header>
   );

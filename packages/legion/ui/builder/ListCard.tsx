@@ -39,7 +39,7 @@ export function ListCard({ list, settings: { language } }: ListCardProps) {
           const count = army.units.filter(({ unit }) => unitFacts(unit).rank === rank).length;
           const name = capital(RANK[rank])[language];
           return count === 0 ? null : (
-            <span key={rank} title={`${name}: ${count}`}>
+            <span key={rank} className="la-list-rank" title={`${name}: ${count}`}>
               <RankIcon rank={rank} size={15} /> {count}
               <span className="hidden"> {name}</span>
             </span>

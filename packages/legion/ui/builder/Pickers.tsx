@@ -103,10 +103,28 @@ function CardPicker({
   const close = () => onPick(null);
   if (picking.kind === 'battle')
     return (
-      <BattlePicker key={picking.row} {...saying} army={without} row={picking.row} onChoose={choose} onClose={close} />
+      <BattlePicker
+        key={picking.row}
+        {...saying}
+        army={without}
+        row={picking.row}
+        now={picking.instead}
+        onChoose={choose}
+        onClose={close}
+      />
     );
   const pips = picking.kind === 'command' ? picking.pips : null;
-  return <CommandPicker key={pips} {...saying} army={without} pips={pips} onChoose={choose} onClose={close} />;
+  return (
+    <CommandPicker
+      key={pips}
+      {...saying}
+      army={without}
+      pips={pips}
+      now={picking.instead}
+      onChoose={choose}
+      onClose={close}
+    />
+  );
 }
 
 /** The army with a card in the place that one asked for, or with none there. */

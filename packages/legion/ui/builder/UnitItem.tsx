@@ -117,12 +117,19 @@ function Stepper({ say, facts: { name, unique }, count, actions: { onMore, onLes
         type="button"
         className="button is-quiet is-small"
         aria-label={say(count > 1 ? BUILDER.less(name) : BUILDER.remove(name))}
+        title={say(count > 1 ? BUILDER.less(name) : BUILDER.remove(name))}
         onClick={onLess}
       >
         {count > 1 ? '−' : '×'}
       </button>
       {unique ? null : (
-        <button type="button" className="button is-quiet is-small" aria-label={say(BUILDER.one(name))} onClick={onMore}>
+        <button
+          type="button"
+          className="button is-quiet is-small"
+          aria-label={say(BUILDER.one(name))}
+          title={say(BUILDER.one(name))}
+          onClick={onMore}
+        >
           +
         </button>
       )}

@@ -42,17 +42,11 @@ export const BUILDER = {
       pl: ['figurka', 'figurki', 'figurek'],
     }),
   units: words('Units', 'Unités', 'Oddziały'),
-  /** `2 of 1 to 2`: how many of a rank there are, must be and may be. */
-  ofRank: (count: number, least: number, most: number) =>
-    least === most
-      ? words(`${count}, exactly ${most}`, `${count}, exactement ${most}`, `${count}, dokładnie ${most}`)
-      : least === 0
-        ? words(`${count}, at most ${most}`, `${count}, au plus ${most}`, `${count}, najwyżej ${most}`)
-        : words(
-            `${count}, from ${least} to ${most}`,
-            `${count}, de ${least} à ${most}`,
-            `${count}, od ${least} do ${most}`,
-          ),
+  /** `2 of 1–2`: how many of a rank there are, must be and may be. */
+  ofRank: (count: number, least: number, most: number) => {
+    const allowed = least === 0 || least === most ? `${most}` : `${least}–${most}`;
+    return words(`${count} of ${allowed}`, `${count} sur ${allowed}`, `${count} z ${allowed}`);
+  },
   addRank: (rank: string) => words(`Add: ${rank}`, `Ajouter\u00a0: ${rank}`, `Dodaj: ${rank}`),
   noUnits: words(
     'No units yet. Choose some: what does not fit is dimmed, with the reason.',
@@ -68,7 +62,7 @@ export const BUILDER = {
   one: (name: string) => words(`One more ${name}`, `Un ${name} de plus`, `Jeszcze jeden: ${name}`),
   less: (name: string) => words(`One ${name} less`, `Un ${name} de moins`, `O jeden mniej: ${name}`),
   remove: (name: string) => words(`Remove ${name}`, `Retirer ${name}`, `Usuń: ${name}`),
-  details: words('Card', 'Carte', 'Karta'),
+  details: words('Read the card', 'Lire la carte', 'Czytaj kartę'),
   detailsOf: (name: string) => words(`Card of ${name}`, `Carte de ${name}`, `Karta: ${name}`),
   upgradeFor: (slot: string, unit: string) =>
     words(`${slot} for ${unit}`, `${slot} pour ${unit}`, `${slot} dla: ${unit}`),
@@ -103,6 +97,8 @@ export const BUILDER = {
     ),
   everybodys: words('for everybody', 'pour tous', 'dla wszystkich'),
   deck: words('Battle deck', 'Paquet de bataille', 'Talia bitwy'),
+  deckOf: (kind: Words) =>
+    words(`Battle deck: ${kind.en}`, `Paquet de bataille\u00a0: ${kind.fr}`, `Talia bitwy: ${kind.pl}`),
   deckHint: words('Four cards of each kind.', 'Quatre cartes de chaque type.', 'Po cztery karty każdego rodzaju.'),
   skirmishDeck: words(
     'There is only one deck for skirmishes: everybody brings it.',
@@ -160,8 +156,8 @@ export const BUILDER = {
 
 /** Where the points are from. */
 export const COSTS: Readonly<Record<CostSet, Words>> = {
-  'since-2021-10-27': words('since 27 Oct 2021', 'depuis le 27/10/2021', 'od 27.10.2021'),
-  'before-2021-10-27': words('before 27 Oct 2021', 'avant le 27/10/2021', 'sprzed 27.10.2021'),
+  'since-2021-10-27': words('since Oct 2021', 'depuis oct. 2021', 'od X 2021'),
+  'before-2021-10-27': words('before Oct 2021', 'avant oct. 2021', 'sprzed X 2021'),
 };
 
 export const FORMATS: Readonly<Record<ForeignFormat, Words>> = {

@@ -11,6 +11,11 @@ export function keywordName({ id, value, of }: KeywordUse): string {
   return of === '' ? numbered : `${numbered}: ${of}`;
 }
 
+/** What a keyword does, with its own number in the place of X. */
+export function keywordText({ id, value }: KeywordUse, language: Language): string {
+  return (CARDS.keyword(id)?.text[language] ?? '').replaceAll(/\bX\b/g, String(value));
+}
+
 /** Each keyword with what it does. */
 export function Keywords({
   keywords,
@@ -21,7 +26,7 @@ export function Keywords({
 }) {
   return keywords.map((use) => (
     <p key={`${use.id}${use.of}`} className="lg-text">
-      <b>{keywordName(use)}.</b> {CARDS.keyword(use.id)?.text[language]}
+      <b>{keywordName(use)}.</b> {keywordText(use, language)}
     </p>
   ));
 }
