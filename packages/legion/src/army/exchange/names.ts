@@ -16,6 +16,8 @@ export interface NamedCard {
 }
 
 export interface NamedUnit extends NamedCard {
+  /** Its cost is that of all its cards. */
+  readonly whole?: true;
   readonly rank?: Rank;
   /** Upgrades, and its counterpart among them. */
   readonly upgrades: readonly NamedCard[];
@@ -93,20 +95,11 @@ function likelyUnits(units: readonly UnitFacts[], named: NamedUnit): readonly Un
     const passing = left.filter(passes);
     return passing.length > 0 ? passing : left;
   };
-  const { rank, cost } = named;
+  const { rank, cost, whole, upgrades } = named;
+  const spent = whole ? upgrades.reduce((sum, card) => sum + (card.cost ?? 0), 0) : 0;
   const ranked = rank === undefined ? units : narrowed(units, (unit) => unit.rank === rank && !unit.counterpart);
   const fitting = narrowed(ranked, (unit) => equipped(unit, named).upgrades.every((card) => mayHave(unit, card)));
-  // Some texts give the cost of the unit alone, some with its upgrades.
-  return cost === undefined
-    ? fitting
-    : narrowed(fitting, (unit) => [0, upgradePoints(unit, named)].includes(cost - unit.points));
-}
-
-function upgradePoints(unit: UnitFacts, named: NamedUnit): number {
-  return equipped(unit, named).upgrades.reduce(
-    (sum, card) => sum + (typeof card === 'string' ? (findUpgrade(card)?.points ?? 0) : 0),
-    0,
-  );
+  return cost === undefined ? fitting : narrowed(fitting, ({ points }) => points === cost - spent);
 }
 
 function mayHave({ id }: UnitFacts, card: WrittenCard): boolean {

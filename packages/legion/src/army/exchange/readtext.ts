@@ -180,7 +180,8 @@ function unitIn(line: string): { readonly count: number; readonly named: NamedUn
     const unit = unitName(head);
     if (unitsNamed(unit.name).length === 0) continue;
     const { equipped, aside } = upgradesIn(rest);
-    return { count, named: { ...unit, upgrades: equipped, loadout: aside } };
+    // Upgrades that follow on lines of their own are counted with the unit.
+    return { count, named: { ...unit, ...(rest === '' ? { whole: true } : {}), upgrades: equipped, loadout: aside } };
   }
   return { count: 0, named: undefined };
 }

@@ -1,6 +1,7 @@
-import { RANKS, type Rank } from '../../card.ts';
+import { RANKS, type Rank, type UnitFacts, type UpgradeFacts } from '../../card.ts';
 import { battleCardFacts, commandFacts, unitFacts, upgradeFacts } from '../../cards/catalog.ts';
 import type { Army, ArmyUnit } from '../army.ts';
+import { costIn } from '../costs.ts';
 import { MODES } from '../modes.ts';
 import { armyPoints, unitPoints } from '../points.ts';
 import { stacked } from '../stacks.ts';
@@ -26,12 +27,12 @@ export function writeStandardText(army: Army, link: string): string {
 }
 
 function standardLine(army: Army, unit: ArmyUnit, count: number): string {
-  const { name, points } = unitFacts(unit.unit);
-  const cards = pairs(unit).map((names) => names.map((id) => costing(upgradeFacts(id))).join('/'));
-  const partner = unit.counterpart === undefined ? [] : [costing(unitFacts(unit.counterpart))];
+  const facts = unitFacts(unit.unit);
+  const cards = pairs(unit).map((names) => names.map((id) => costing(army, upgradeFacts(id))).join('/'));
+  const partner = unit.counterpart === undefined ? [] : [costing(army, unitFacts(unit.counterpart))];
   const equipped = [...partner, ...cards];
   const sum = unitPoints(unit, army) * count;
-  return `${name} ${equipped.length === 0 ? '' : `(${points}): ${equipped.join(', ')} `}= ${sum}`;
+  return equipped.length === 0 ? `${facts.name} = ${sum}` : `${costing(army, facts)}: ${equipped.join(', ')} = ${sum}`;
 }
 
 /** The short text of Legion HQ: names alone. */
@@ -54,11 +55,11 @@ export function writeTournamentText(army: Army, link: string): string {
   const { units, name = 'Untitled', mode = 'standard' } = army;
   const lines = units.flatMap((unit) => {
     const partner = unit.counterpart === undefined ? [] : [unitFacts(unit.counterpart)];
-    const points = unitPoints(unit, army) - partner.reduce((sum, card) => sum + card.points, 0);
+    const points = unitPoints(unit, army) - partner.reduce((sum, card) => sum + costIn(army.costs, card), 0);
     return [
       `${unitFacts(unit.unit).name} (${points})`,
-      ...pairs(unit).map((names) => ` - ${names.map((id) => costing(upgradeFacts(id))).join('/')}`),
-      ...partner.map(costing),
+      ...pairs(unit).map((names) => ` - ${names.map((id) => costing(army, upgradeFacts(id))).join('/')}`),
+      ...partner.map((card) => costing(army, card)),
     ];
   });
   const points = `${armyPoints(army)}/${MODES[mode].points}`;
@@ -69,8 +70,9 @@ function times(count: number): string {
   return count === 1 ? '' : `${count}× `;
 }
 
-function costing({ name, points }: { readonly name: string; readonly points: number }): string {
-  return `${name} (${points})`;
+/** A card with what it costs in this army. */
+function costing({ costs }: Army, card: UnitFacts | UpgradeFacts): string {
+  return `${card.name} (${costIn(costs, card)})`;
 }
 
 function pointsLine(army: Army): string {
