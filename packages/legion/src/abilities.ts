@@ -182,6 +182,8 @@ export interface LHooks {
     'wounds-suffered': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
     'mini-defeated': UnitMoment & { readonly mini: Mini };
     'unit-defeated': UnitMoment & { readonly by: Unit | null };
+    /** Its miniatures were moved, deployed or placed, and everything has come to rest. */
+    'stands-anew': UnitMoment;
     /** Standby has had its chance: charges may be detonated, before anything else. */
     'may-set-off': Deed;
     /** Whatever else reacts. */

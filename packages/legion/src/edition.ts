@@ -2,7 +2,7 @@ import type { Pose, Procedure, Seat, Violation } from '@rangefinder/kernel';
 import type { CardAbility } from './abilities.ts';
 import type { PieceKind } from './battlefield/model.ts';
 import type { BattleCardFacts, CommandFacts, KeywordFacts, UnitFacts, UpgradeFacts } from './card.ts';
-import type { Unit } from './state.ts';
+import type { Marker, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
 /** What an objective, a deployment or a condition does. */
@@ -28,5 +28,7 @@ export interface Catalog {
   /** Undefined for keywords that are rules of building alone, or weapons' words without an ability. */
   keyword(id: string): KeywordFacts | undefined;
   battle(id: string): BattleCardFacts;
+  /** What a kind of token does as long as one lies on the battlefield. */
+  token(kind: Marker['kind']): readonly CardAbility[];
   terrain(id: string): PieceKind;
 }

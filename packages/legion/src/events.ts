@@ -106,6 +106,7 @@ interface Told {
   'marker-moved': { marker: string; pose: Pose };
   'marker-removed': { marker: string };
   'marker-turned': { marker: string; facedown: boolean };
+  'marker-revealed': { marker: string; what: string };
   detonated: { marker: string };
   /** A die that decides whether a token goes off. */
   'token-rolled': { unit: string; marker: string; die: DefenseFace };
@@ -199,6 +200,7 @@ const TYPES: Readonly<Record<keyof Told, true>> = {
   'marker-moved': true,
   'marker-removed': true,
   'marker-turned': true,
+  'marker-revealed': true,
   detonated: true,
   'token-rolled': true,
   'token-wounds': true,

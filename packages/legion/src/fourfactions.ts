@@ -1,3 +1,4 @@
+import { BANE } from './cards/bane.ts';
 import { battleCardFacts, commandFacts, commandsOf, equipmentFacts, unitFacts } from './cards/catalog.ts';
 import type { Catalog } from './edition.ts';
 import { findKeyword } from './keywords/index.ts';
@@ -32,5 +33,6 @@ export const CARDS: Catalog = {
   commandsOf,
   keyword: findKeyword,
   battle: battleCardFacts,
+  token: (kind) => (kind === 'bane' ? BANE : []),
   terrain: terrainKind,
 };

@@ -1,8 +1,8 @@
 import { clonePlain, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
 import { MODES } from './army/modes.ts';
 import type { CommandFacts } from './card.ts';
-import { allBattleCards, allCommands, allUpgrades, commandFacts, unitFacts, upgradeFacts } from './cards/catalog.ts';
-import type { BattleCards, LegionState, Player } from './state.ts';
+import { allBattleCards, allCommands, allUpgrades, commandFacts, equipmentFacts, unitFacts } from './cards/catalog.ts';
+import { BANE_TOKENS, type BattleCards, type LegionState, type Player } from './state.ts';
 
 /** The same match with everything hidden from the viewer made anew: the other's cards, and what lies facedown. */
 export function imagine(state: LegionState, viewer: Viewer, random: Random): LegionState {
@@ -81,17 +81,12 @@ function imagineBattleDeck({ mode }: LegionState, { battleDeck }: Player, random
   }
 }
 
-/** Which of the tokens that lie facedown is which. */
+/** Which of Cad Bane's tokens lie facedown, and which of them is which (legion.bane-tokens.2). */
 function imagineTokens({ markers }: LegionState, seat: Seat, random: Random): void {
-  const hidden = markers.filter((marker) => marker.facedown && marker.seat === seat);
-  const mixed = random.shuffle(
-    'imagine',
-    hidden.map(({ what }) => what),
-    String,
-  );
-  for (const marker of hidden) {
-    const at = markers.indexOf(marker);
-    markers[at] = { ...marker, what: mixed.pop() ?? marker.what };
+  const unknown = [...random.shuffle('imagine', BANE_TOKENS, String)];
+  for (const [at, marker] of markers.entries()) {
+    if (marker.kind !== 'bane' || !marker.facedown || marker.seat !== seat) continue;
+    markers[at] = { ...marker, what: unknown.pop() ?? marker.what };
   }
 }
 
@@ -99,7 +94,7 @@ function imagineTokens({ markers }: LegionState, seat: Seat, random: Random): vo
 function imagineLoadouts({ units }: LegionState, seat: Seat, random: Random): void {
   for (const unit of units) {
     if (unit.seat !== seat || unit.loadout.length === 0) continue;
-    const borne = unit.upgrades.map(({ id }) => upgradeFacts(id));
+    const borne = unit.upgrades.map(({ id }) => equipmentFacts(id));
     const fit = allUpgrades().filter(({ id, slot, points }) =>
       borne.some((card) => card.id !== id && card.slot === slot && card.points >= points),
     );

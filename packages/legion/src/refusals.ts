@@ -29,6 +29,7 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'has-order': undefined;
   'near-marker': undefined;
   'near-zone': undefined;
+  'near-enemy': undefined;
   'near-terrain': undefined;
   'touches-terrain': undefined;
   'overlaps-marker': undefined;

@@ -20,7 +20,16 @@ export function abilitySources(t: LTable): Sources {
     const rules = battleRules(t, id);
     if (rules) add(sources, t.state.blue, null, id, rules.abilities);
   }
+  addTokens(t, sources);
   return sparing(t, sources);
+}
+
+/** Tokens that do something by themselves, for the player whose they are. */
+function addTokens(t: LTable, sources: Sources): void {
+  for (const seat of t.playerOrder()) {
+    const kinds = new Set(t.state.markers.filter((marker) => marker.seat === seat).map(({ kind }) => kind));
+    for (const kind of kinds) add(sources, seat, null, kind, t.cards.token(kind));
+  }
 }
 
 /** What a battle card does; null where there is none, or it does nothing. */

@@ -85,6 +85,10 @@ export function isInBattle({ place }: Unit): boolean {
   return place === 'play' || place === 'transported';
 }
 
+/** What Cad Bane's tokens show on their other side (legion.bane-tokens.1). */
+export const BANE_TOKENS = ['here-i-am', 'smoke-and-mirrors', 'kablamo'] as const;
+export type BaneToken = (typeof BANE_TOKENS)[number];
+
 /** A token that lies on the battlefield by itself. */
 export interface Marker {
   readonly id: string;

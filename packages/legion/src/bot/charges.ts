@@ -26,6 +26,8 @@ export function worthOfBlast({ own, foes, t }: Outlook, { pose }: Marker): numbe
 export function useAbility(_turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook): Answer {
   const ability = pickUnder(request, 'use-ability');
   const card = ability?.about && 'card' in ability.about ? String(ability.about.card) : '';
+  // Who hides comes out when the battle has begun.
+  if (card === 'bane') return outlook.t.state.round >= 2 ? 'use' : 'decline';
   if (card !== 'detonate-x') {
     const unit = outlook.find(unitOf(request));
     return isWorthWounds(outlook, card, unit) === false ? 'decline' : 'use';

@@ -6,6 +6,7 @@ import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type Ground, putDown } from './deploying.ts';
 import { placesOf } from './placing.ts';
+import { settle } from './settling.ts';
 
 /**
  * A unit that was set aside comes to the battlefield (legion.deployment.6): beyond so many ranges of every enemy, or anywhere
@@ -24,5 +25,6 @@ export function* arrive(t: LTable, unit: Unit, beyond: number): Procedure<void> 
   unit.activated = true;
   unit.order = 'facedown';
   t.emit({ type: 'arrived', rule: 'legion.deployment.6', unit: unit.id, minis: placesOf(unit) });
+  yield* settle(t);
   yield* t.window('enters-play', { unit });
 }

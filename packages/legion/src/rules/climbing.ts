@@ -12,6 +12,7 @@ import { tokenShapes } from './markers.ts';
 import { isEngaged } from './melee.ts';
 import { speedOf } from './moving.ts';
 import { placeOthers, placesOf, propose, put } from './placing.ts';
+import { noteMoved } from './settling.ts';
 import { loseStandby } from './tokens.ts';
 import { isGone } from './units.ts';
 import { sufferWounds } from './wounds.ts';
@@ -102,6 +103,7 @@ export function* performClimb(t: LTable, unit: Unit, { how, goal, dice, worth }:
   loseStandby(t, unit);
   const leader = t.leader(unit);
   const from = t.heightOf(leader.on);
+  noteMoved(t, unit);
   leader.pose = goal.pose;
   leader.on = goal.on;
   t.shifted();

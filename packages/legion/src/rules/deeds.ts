@@ -10,6 +10,7 @@ import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
 import { disembark, mayLeave } from './embarking.ts';
 import { mayMove, standardMove } from './moving.ts';
+import { settle } from './settling.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
 import { resolveTriggered } from './triggers.ts';
 import { isGone } from './units.ts';
@@ -37,6 +38,7 @@ const STANDBY: StandbyDeeds = {
 export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
   if (deed.deed === 'move') yield* carryClaimed(t, deed.unit);
   yield* offerStandby(t, deed, STANDBY);
+  yield* settle(t);
   if (isGone(deed.unit)) return;
   yield* offerDetonations(t, deed);
   if (isGone(deed.unit)) return;

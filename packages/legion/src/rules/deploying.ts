@@ -14,6 +14,7 @@ import { groundBeside } from './beside.ts';
 import { swapLoadout } from './loadout.ts';
 import { tokenShapes } from './markers.ts';
 import { placeOthers, placesOf, put } from './placing.ts';
+import { noteMoved, settle } from './settling.ts';
 import { putAboard, transportFor } from './transported.ts';
 import { gapToZones, holds, isInZone, zonesOf } from './zones.ts';
 
@@ -68,6 +69,7 @@ export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
 }
 
 function* comesIn(t: LTable, unit: Unit): Procedure<void> {
+  yield* settle(t);
   yield* t.window('enters-play', { unit });
   if (unit.place !== 'defeated') yield* t.window('unit-deployed', { unit });
 }
@@ -160,6 +162,7 @@ export function* putAt(t: LTable, unit: Unit, ground: Ground, poses: readonly Po
   const standing = firstStanding(t, unit, ground, poses);
   if (!standing) return false;
   const leader = t.leader(unit);
+  noteMoved(t, unit);
   leader.pose = standing.leader.pose;
   leader.on = standing.leader.on;
   unit.place = 'play';

@@ -20,6 +20,8 @@ export interface Laying {
   readonly rules: { readonly near: RuleId; readonly clear: RuleId; readonly flat: RuleId };
   /** It need not lie wholly within range 1. */
   readonly partly?: boolean;
+  /** Its leader need not see it. */
+  readonly unseen?: boolean;
   /** Places that are worth an offer besides those of the grid. */
   readonly offers?: readonly Pose[];
   /** What else forbids a place. */
@@ -69,7 +71,7 @@ export function* layMarker(t: LTable, laying: Laying): Procedure<Marker | null> 
 
 /** Why a token cannot be laid there. */
 export function whyNotLaid(t: LTable, laying: Laying, pose: Pose): Violation | undefined {
-  const { unit, clearOf, rules, partly } = laying;
+  const { unit, clearOf, rules, partly, unseen } = laying;
   const leader = t.miniature(unit, t.leader(unit));
   const far = distanceToPoint(footprintOf(leader), pose.x, pose.y) + (partly ? -TOKEN_RADIUS : TOKEN_RADIUS);
   if (far > BAND + SLACK) return refuse(rules.near, 'out-of-range');
@@ -78,7 +80,7 @@ export function whyNotLaid(t: LTable, laying: Laying, pose: Pose): Violation | u
   const off = whyNotOnTable(t, pose, on, rules.flat);
   if (off) return off;
   if (overlapsMarker(t, pose, ({ kind }) => clearOf.includes(kind))) return refuse(rules.clear, 'overlaps-marker');
-  if (!isSeen(t, unit, pose, on)) return refuse(rules.near, 'out-of-sight');
+  if (!unseen && !isSeen(t, unit, pose, on)) return refuse(rules.near, 'out-of-sight');
   return laying.forbids?.(pose, on);
 }
 

@@ -28,12 +28,12 @@ export function markedPiece({ what }: Marker): string | null {
 }
 
 /**
- * Tokens that no base may end on (legion.movement.23, legion.objective-tokens.2, legion.condition-tokens.2); those that a unit
- * has claimed are not in its own way, since it takes them along.
+ * Tokens that no base may end on (legion.movement.23, legion.objective-tokens.2, legion.condition-tokens.2, legion.bane-tokens.6);
+ * those that a unit has claimed are not in its own way, since it takes them along.
  */
 export function tokenShapes(t: LTable, unit?: Unit): readonly Shape[] {
   return t.state.markers
-    .filter((marker) => marker.kind === 'objective' || marker.kind === 'condition')
+    .filter(({ kind }) => kind === 'objective' || kind === 'condition' || kind === 'bane')
     .filter((marker) => markedPiece(marker) === null && !unit?.claimed.includes(marker.id))
     .map(markerShape);
 }
@@ -68,6 +68,7 @@ export function addMarker(
     id: `${marker.kind}-${number}`,
   };
   markers.push(made);
+  t.changed(); // some do something
   t.emit({ type: 'marker-placed', rule, marker: made.id, kind: made.kind, pose: made.pose });
   return made;
 }
@@ -84,6 +85,7 @@ export function removeMarker(t: LTable, marker: Marker, rule: RuleId): void {
   const index = markers.indexOf(marker);
   if (index < 0) return;
   markers.splice(index, 1);
+  t.changed();
   t.emit({ type: 'marker-removed', rule, marker: marker.id });
 }
 
@@ -102,7 +104,7 @@ export function leaderNear(t: LTable, unit: Unit, marker: Marker): boolean {
 }
 
 /** How far the nearest miniature of a unit is from a token. */
-export function unitGap(t: LTable, unit: Unit, marker: Marker): number {
+export function unitGap(t: LTable, unit: Unit, marker: Pick<Marker, 'pose'>): number {
   const shape = markerShape(marker);
   return Math.min(...t.miniatures(unit).map((mini) => distanceBetween(footprintOf(mini), shape)));
 }

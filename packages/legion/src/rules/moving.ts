@@ -15,6 +15,7 @@ import { displace } from './displacing.ts';
 import { interestsOf, tokenShapes } from './markers.ts';
 import { isEngaged, meleesOf } from './melee.ts';
 import { type Effort, joinMelee, type Placing, placeOthers, placesOf, propose, put } from './placing.ts';
+import { noteMoved } from './settling.ts';
 import { loseStandby } from './tokens.ts';
 import { carryAlong } from './transported.ts';
 import { hasMeleeWeapon } from './units.ts';
@@ -239,6 +240,7 @@ export function* finishMove(
   loseStandby(t, unit);
   const overlapped = unitsOver(t, unit, path);
   const leader = t.leader(unit);
+  noteMoved(t, unit);
   leader.pose = path.end;
   leader.on = path.on;
   t.shifted();

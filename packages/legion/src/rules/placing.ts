@@ -10,6 +10,7 @@ import { refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { tokenShapes } from './markers.ts';
+import { noteMoved } from './settling.ts';
 import { hasMeleeWeapon } from './units.ts';
 
 /** What decides where the others of a unit may stand: the enemy it fights, and the terms of cohesion. */
@@ -51,6 +52,7 @@ export function put(t: LTable, unit: Unit, spots: readonly Pick<Spot, 'mini' | '
     mini.pose = pose;
     mini.on = on;
   }
+  if (spots.length > 0) noteMoved(t, unit);
   t.shifted();
 }
 

@@ -14,7 +14,9 @@ import { gapToZones, zonesOf } from './zones.ts';
 
 /** What a card says of the tokens that players lay. */
 export interface TokenTerms extends Partial<Pick<Marker, 'what' | 'facedown' | 'memory'>> {
-  readonly kind: 'objective' | 'condition';
+  readonly kind: 'objective' | 'condition' | 'bane';
+  /** Whose they are, if not everybody's. */
+  readonly seat?: Seat;
   /** Beyond this range of every deployment zone. */
   readonly fromZones: number;
   /** Beyond this range of every other token of its kind. */
@@ -30,8 +32,15 @@ export function* layTokens(t: LTable, count: number, terms: TokenTerms): Procedu
 /** Places are offered this far apart; nearer where that leaves none. */
 const STEPS: readonly number[] = [75, 25];
 
-function* layToken(t: LTable, seat: Seat, terms: TokenTerms): Procedure<void> {
-  const rule: RuleId = terms.kind === 'objective' ? 'legion.setup.19' : 'legion.setup.20';
+const RULES: Readonly<Record<TokenTerms['kind'], RuleId>> = {
+  objective: 'legion.setup.19',
+  condition: 'legion.setup.20',
+  bane: 'legion.bane-tokens.2',
+};
+
+/** A player lays a token. */
+export function* layToken(t: LTable, seat: Seat, terms: TokenTerms): Procedure<void> {
+  const rule = RULES[terms.kind];
   const spots = spotsFor(t, terms);
   // A table may be too small, or filled already: then this token stays in the box.
   if (spots.length === 0) return;
@@ -46,10 +55,11 @@ function* layToken(t: LTable, seat: Seat, terms: TokenTerms): Procedure<void> {
   });
   const [pose] = poses;
   if (!pose) return;
-  const { kind, what = '', facedown = false, memory = {} } = terms;
+  const { kind, what = '', facedown = false, memory = {}, seat: owner = null } = terms;
   // legion.condition-tokens.4: no two show as many pips.
   const pips = kind === 'condition' ? { pips: 1 + t.state.markers.filter((one) => one.kind === kind).length } : {};
-  addMarker(t, { kind, what, facedown, memory: { ...memory, ...pips }, pose, on: surfaceAt(t, pose) }, rule);
+  const on = surfaceAt(t, pose);
+  addMarker(t, { kind, what, facedown, seat: owner, memory: { ...memory, ...pips }, pose, on }, rule);
 }
 
 function spotsFor(t: LTable, terms: TokenTerms): readonly Pose[] {
@@ -95,7 +105,7 @@ export function whyNotLies(
   on: string | null,
   { own, kind = 'objective' }: { readonly own?: string; readonly kind?: TokenTerms['kind'] } = {},
 ): Violation | undefined {
-  const under = kind === 'objective' ? 'legion.objective-tokens.3' : 'legion.condition-tokens.6';
+  const under = kind === 'condition' ? 'legion.condition-tokens.6' : 'legion.objective-tokens.3';
   const off = whyNotOnTable(t, pose, on, under);
   if (off) return off;
   const shape = disc(pose.x, pose.y, TOKEN_RADIUS);

@@ -53,6 +53,22 @@ export function removeToken(t: LTable, unit: Unit, token: Token, count: number, 
   return taken;
 }
 
+/** Whether a token may be handed to a unit: suppression only to whom it means something (legion.transfer.2). */
+export function mayReceive(t: LTable, unit: Unit, token: Token): boolean {
+  return canGain(t, unit, token);
+}
+
+/** Tokens go from one unit to another, which gains them (legion.transfer.1). */
+export function* transferTokens(
+  t: LTable,
+  token: Token,
+  count: number,
+  { from, to, rule }: { readonly from: Unit; readonly to: Unit; readonly rule: RuleId },
+): Procedure<void> {
+  if (!mayReceive(t, to, token)) return;
+  yield* gainToken(t, to, token, removeToken(t, from, token, count, rule), rule);
+}
+
 /** Where a panicked unit remembers the courage that counted: it keeps counting (rulings). */
 export const PANIC_COURAGE = 'panic-courage';
 

@@ -437,6 +437,7 @@ const LINES: Lines = {
         ? words('turned facedown', 'tourné face cachée', 'zakrycie')
         : words('turned faceup', 'tourné face visible', 'odkrycie'),
     ),
+  'marker-revealed': ({ marker, what }) => of(thing(marker), thing(what)),
   'marker-moved': ({ marker }) => of(thing(marker), words('moved', 'déplacé', 'przesunięcie')),
   'marker-removed': ({ marker }) => of(thing(marker), words('removed', 'retiré', 'znika')),
   detonated: ({ marker }) => of(thing(marker), words('detonates', 'explose', 'wybucha')),

@@ -4,7 +4,7 @@ import type { UnitFacts } from '../card.ts';
 import { findBattleCard, findCommand, findSupply, findUnit, findUpgrade } from '../cards/catalog.ts';
 import { findKeyword } from '../keywords/index.ts';
 import { findTerrain } from '../terrain/kinds.ts';
-import { ACTION, MARKER, MOVE, WAY_UP } from './terms.ts';
+import { ACTION, BANE, MARKER, MOVE, WAY_UP } from './terms.ts';
 
 /** A player by name, where it is known. */
 export function player(seat: number, names: readonly string[] = []): Words {
@@ -37,7 +37,7 @@ export function thing(id: string): Words {
   return number === undefined ? words(en, fr, pl) : words(`${en} ${number}`, `${fr} ${number}`, `${pl} ${number}`);
 }
 
-const MARKERS: Readonly<Record<string, Words>> = MARKER;
+const MARKERS: Readonly<Record<string, Words>> = { ...MARKER, ...BANE };
 
 function known(id: string): Words | undefined {
   const unit = findUnit(id);

@@ -51,6 +51,7 @@ const WORDS: RefusalWords<Refusals> = {
     'Il n’y touche aucun décor qui compte.',
     'Nie dotyka tam żadnego odpowiedniego terenu.',
   ),
+  'near-enemy': words('An enemy is too near.', 'Un ennemi est trop près.', 'Wróg jest za blisko.'),
   'no-charges': words(
     'Nobody who carries the charges is left.',
     'Plus personne ne porte les charges.',

@@ -2,7 +2,7 @@ import { counted, type Forms, list, type Words, words } from '@rangefinder/kerne
 import type { MoveKind } from '../abilities.ts';
 import type { Cover } from '../battlefield/model.ts';
 import type { AttackDie, Rank } from '../card.ts';
-import type { AttackFace, BattleCards, Damage, DefenseFace, Marker, Phase, Token } from '../state.ts';
+import type { AttackFace, BaneToken, BattleCards, Damage, DefenseFace, Marker, Phase, Token } from '../state.ts';
 
 /** Words of the rulebook: phases, ranks, tokens, dice, cover, moves. */
 
@@ -61,6 +61,13 @@ export const MARKER: Readonly<Record<Marker['kind'], Words>> = {
   bane: words('bane token', 'pion Bane', 'żeton Bane’a'),
   graffiti: words('graffiti token', 'pion Graffiti', 'żeton graffiti'),
   beacon: words('beacon token', 'pion Balise', 'żeton nadajnika'),
+};
+
+/** What a bane token shows when it is turned over. */
+export const BANE: Readonly<Record<BaneToken, Words>> = {
+  'here-i-am': words('Here I Am', 'Me voilà', 'Oto jestem'),
+  'smoke-and-mirrors': words('Smoke and Mirrors', 'Fumée et miroir', 'Dym i lustra'),
+  kablamo: words('Kablamo!', 'Kablamo !', 'Kablamo!'),
 };
 
 const COLOUR: Readonly<Record<AttackDie, Forms>> = {

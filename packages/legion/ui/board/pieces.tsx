@@ -7,6 +7,7 @@ import { TOKEN_RADIUS } from '../../src/rules/markers.ts';
 import { thresholdOf } from '../../src/rules/units.ts';
 import type { Mini } from '../../src/state.ts';
 import { terrainKind } from '../../src/terrain/kinds.ts';
+import { thing } from '../../src/text/names.ts';
 import { MARKER, wounds } from '../../src/text/terms.ts';
 import type { LegionView, MarkerView, UnitView } from '../../src/view.ts';
 import { aboardOf, pieceOfMini, sideOf, unitOfRequest } from '../model.ts';
@@ -59,13 +60,14 @@ function isClaimed({ units }: LegionView, { id }: MarkerView): boolean {
 function markers({ view, near, language }: Shown): BoardPiece[] {
   return view.markers
     .filter((marker) => !isClaimed(view, marker))
-    .map(({ id, kind, seat, pose, facedown, memory }) => ({
+    .map(({ id, kind, seat, pose, facedown, memory, what }) => ({
       id,
       pose: { ...pose, heading: 0 },
       body: [disc(0, 0, TOKEN_RADIUS)],
       side: seat === null ? 'nobody' : sideOf({ near }, seat),
       name: MARKER[kind][language],
-      says: MARKER[kind][language],
+      // Its own player may look at a bane token.
+      says: kind === 'bane' && what ? `${MARKER[kind][language]}: ${thing(what)[language]}` : MARKER[kind][language],
       className: `lg-marker lg-marker-${kind}`,
       look: <MarkerShape kind={kind} facedown={facedown} pips={memory.pips ?? 0} />,
     }));
