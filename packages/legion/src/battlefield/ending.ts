@@ -38,7 +38,8 @@ function touch(shape: Shape, z: number, { shape: other, other: mini }: Neighbour
 }
 
 /**
- * A part whose body a miniature would stand in; it never tilts, so a low one counts as well (legion.movement.27). What one may
+ * A part whose body a miniature would stand in; it never tilts, so a low one counts as well (legion.movement.27,
+ * legion.margin-of-error.8, .10, .12): such a place is refused, not mended. What one may
  * stand on is settled for each kind of terrain (legion.movement.26, legion.speeder-x.13, .14, legion.hover.14, .15).
  */
 function partWithin(v: Vicinity, shape: Shape, { z }: Level): string | null {

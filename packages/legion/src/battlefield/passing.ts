@@ -84,7 +84,7 @@ export function stepOf(mover: Miniature): number {
   return mover.type === 'creature' || mover.type === 'ground' ? mover.height / 2 : mover.height;
 }
 
-/** The highest top that a mover at height z steps onto or over, if its move began at height `start`. */
+/** The highest top that a mover at height z steps onto or over, if its move began at height `start` (legion.terrain-impassable.8). */
 export function highestStep(mover: Miniature, z: number, start: number, { bands }: Licence): number {
   return Math.max(z + stepOf(mover), bands > 0 ? start + bands * BAND : 0) + OVERLAP;
 }

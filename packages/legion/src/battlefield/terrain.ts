@@ -23,17 +23,21 @@ function hidesHalf({ parts }: PieceKind, { type, height }: Miniature): boolean {
 }
 
 function isSmallVehicle(kind: PieceKind, mini: Miniature): boolean {
-  return (
-    kind.barricade && !kind.settled && (mini.type === 'ground' || mini.type === 'repulsor') && hidesHalf(kind, mini)
-  );
+  return kind.barricade && !kind.settled && hidesHalf(kind, mini);
 }
 
-/** The cover that a piece gives a miniature: one for all that happens to it (legion.determine-terrain.4, .5, .7, .9, legion.barricade.6). */
+/**
+ * The cover that a piece gives a miniature: one for all that happens to it (legion.determine-terrain.4, .5, .7, .9,
+ * legion.terrain-cover-type.4, legion.barricade.6).
+ */
 export function coverFor(kind: PieceKind, mini: Miniature): Cover {
   return kind.cover[isSmallVehicle(kind, mini) ? 'trooper' : mini.type];
 }
 
-/** How hard a piece is to cross for a miniature (legion.barricade.9, .10, legion.difficult-terrain.12, legion.impassable-terrain.4). */
+/**
+ * How hard a piece is to cross for a miniature (legion.barricade.9, .10, legion.open-terrain.3, legion.difficult-terrain.12,
+ * legion.impassable-terrain.4).
+ */
 export function difficultyFor(kind: PieceKind, mini: Miniature): Difficulty {
   return kind.movement[isSmallVehicle(kind, mini) ? 'trooper' : mini.type];
 }

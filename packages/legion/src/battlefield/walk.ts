@@ -69,7 +69,7 @@ function cuts(v: Vicinity, a: Pose, b: Pose): readonly number[] {
 
 const WHOLE: readonly number[] = [0, 1];
 
-/** The base of the mover, placed. */
+/** The base of the mover, placed: what sticks out over it is nothing to a move (legion.margin-of-error.2). */
 function baseAt(v: Vicinity, pose: Pose): Shape {
   return placedShape(v.mover.base.shape, pose);
 }

@@ -13,7 +13,7 @@ const TURNS: RuleId = `${CHAPTER}.3`;
 const APART: RuleId = `${CHAPTER}.5`;
 const ANYWHERE: RuleId = `${CHAPTER}.6`;
 
-/** The cheaper army begins (legion.terrain-competitive-placement.3), a coin between equals (.4). */
+/** The cheaper army begins, a coin between equals (legion.terrain-competitive-placement.3, .4). */
 export function firstToPlace(t: LTable): Seat {
   const [first, second] = t.state.players;
   if (first.points !== second.points) return first.points < second.points ? 0 : 1;
@@ -59,7 +59,7 @@ interface Terms {
 const STEP = 75;
 const CLOSELY = 25;
 
-/** Beyond range 1 of all others (legion.terrain-competitive-placement.5); where there is no such place, touching none (.6). */
+/** Beyond range 1 of all others; where there is no such place, touching none (legion.terrain-competitive-placement.5, .6). */
 function termsFor(t: LTable, kind: string): Terms {
   for (const step of [STEP, CLOSELY]) {
     const spots = [...spotsFor(t, kind, BAND, step)];

@@ -104,7 +104,7 @@ function* armed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits)
 /**
  * legion.attack.15, legion.attack-pool.5: melee needs the icon, a range both its ends.
  * legion.weapons.2, .5, .6, legion.ranged-weapon.1, .4, legion.melee-weapon.1, .4, legion.melee.5
- * legion.melee-weapon.2, .3
+ * legion.melee-weapon.2, .3, legion.range.11
  */
 export function reaches(t: LTable, attacker: Unit, weapon: Weapon, kind: Attack['kind'], range: number): boolean {
   if (kind === 'melee') return weapon.facts.melee;
