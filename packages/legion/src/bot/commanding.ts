@@ -72,7 +72,8 @@ function usefulness(outlook: Outlook, unit: Unit): number {
 export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
   const chosen = best(request.options, (option) => {
     const unit = outlook.find(unitOf(option));
-    return unit ? 1 + outlook.t.facts(unit).points : 0;
+    // What may be done to either side is done to the enemy.
+    return unit ? 1 + outlook.t.facts(unit).points + (unit.seat === outlook.seat ? 0 : 1000) : 0;
   });
   return chosen?.key;
 }

@@ -21,7 +21,7 @@ import {
   giveOrder,
   nominate,
 } from './commanding.ts';
-import { bestDeployment, bestMove } from './moves.ts';
+import { bestDeployment, bestMove, farthest } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import { chooseAboard, placeToLeave } from './transports.ts';
 
@@ -127,6 +127,7 @@ function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
 
 function movement(outlook: Outlook, request: PlaceRequest): Answer {
   const unit = outlook.find(unitOf(request));
+  if (unit && unit.seat !== outlook.seat) return farthest(outlook, request.candidates) ?? leastAnswer(request);
   const { activation } = outlook.view;
   const active = activation?.unit === unit?.id;
   const mayAttack = active && activation !== null && activation.actions > 0 && !activation.attacked;

@@ -90,6 +90,12 @@ export function bestMove(
   return found?.place.key;
 }
 
+/** Where an enemy goes that one may move: as far as possible from everybody of one's own. */
+export function farthest({ own }: Outlook, places: readonly Place[]): string | undefined {
+  const leaders = own.flatMap(({ minis: [leader] }) => (leader ? [leader.pose] : []));
+  return best(places, ({ poses: [pose] }) => (pose ? Math.min(1e9, ...leaders.map((one) => far(pose, one))) : -1))?.key;
+}
+
 function worthOfPlace(outlook: Outlook, unit: Unit, goal: Goal | null, pose: Pose, mayAttack: boolean): number {
   return outlook.standing(unit, pose, () => {
     const shot = outlook.roughBest(unit) * (mayAttack ? 1 : 0.3);

@@ -87,9 +87,9 @@ export const AGENT_KALLUS: readonly CommandFacts[] = [
     pips: 3,
     orders: { units: ['Agent Kallus'], others: 2 },
     text: words(
-      'After a ranged attack its enemy target gets 1 observation token; 2 if its suppression is no less than its courage. Kallus may recover for free once in his activation.',
-      'Après une attaque à distance, la cible ennemie reçoit 1 pion Observation ; 2 si sa suppression atteint son courage. Kallus peut récupérer gratuitement une fois dans son activation.',
-      'Po ataku dystansowym jego wrogi cel dostaje 1 żeton obserwacji; 2, jeśli jego przygniecenie dorównuje odwadze. Kallus raz w aktywacji może za darmo odzyskać siły.',
+      'After a ranged attack of yours its target gets 1 observation token; 2 if its suppression is no less than its courage. Kallus may recover for free once in his activation.',
+      'Après une attaque à distance des vôtres, la cible reçoit 1 pion Observation ; 2 si sa suppression atteint son courage. Kallus peut récupérer gratuitement une fois dans son activation.',
+      'Po twoim ataku dystansowym jego cel dostaje 1 żeton obserwacji; 2, jeśli jego przygniecenie dorównuje odwadze. Kallus raz w aktywacji może za darmo odzyskać siły.',
     ),
     abilities: [
       ...MAY_RECOVER,

@@ -32,9 +32,9 @@ export const BOBA_FETT: readonly CommandFacts[] = [
     pips: 1,
     orders: { units: ['Boba Fett'] },
     text: words(
-      'He may move though engaged if his opponent has an immobilize token. Free action: enemy troopers he sees at range 1 gain 2 immobilize and 2 suppression tokens.',
-      'Il peut se déplacer bien qu’engagé si son adversaire a un pion Immobilisation. Action gratuite : une unité de soldats ennemie qu’il voit à portée 1 gagne 2 pions Immobilisation et 2 pions Suppression.',
-      'Może się ruszyć mimo walki wręcz, jeśli przeciwnik w niej ma żeton unieruchomienia. Darmowa akcja: wrogi oddział piechoty, który widzi w zasięgu 1, dostaje 2 żetony unieruchomienia i 2 przygniecenia.',
+      'He may move though engaged if everybody he fights has an immobilize token. Free action: enemy troopers he sees at range 1 gain 2 immobilize and 2 suppression tokens.',
+      'Il peut se déplacer bien qu’engagé si tous ceux qu’il combat ont un pion Immobilisation. Action gratuite : une unité de soldats ennemie qu’il voit à portée 1 gagne 2 pions Immobilisation et 2 pions Suppression.',
+      'Może się ruszyć mimo walki wręcz, jeśli wszyscy, z którymi walczy, mają żeton unieruchomienia. Darmowa akcja: wrogi oddział piechoty, który widzi w zasięgu 1, dostaje 2 żetony unieruchomienia i 2 przygniecenia.',
     ),
     abilities: [
       modify(

@@ -73,9 +73,9 @@ export const DARTH_VADER: readonly CommandFacts[] = [
     pips: 1,
     orders: { units: ['Darth Vader'] },
     text: words(
-      'Free action: another unit at range 1, not of Heavy rank, is set down anew, its leader at most range 1 and height 1 away. If it is an enemy: a white defense die per miniature, 1 wound for each [block] or [surge].',
-      'Action gratuite : une autre unité à portée 1, pas de rang Lourd, est replacée, son chef à portée 1 et hauteur 1 au plus. Si elle est ennemie : un dé de défense blanc par figurine, 1 blessure par [block] ou [surge].',
-      'Darmowa akcja: inny oddział w zasięgu 1, nie rangi ciężkiej, zostaje przestawiony, jego dowódca najwyżej o zasięg 1 i wysokość 1. Jeśli to wróg: biała kość obrony za figurkę, 1 rana za każdy [block] lub [surge].',
+      'Free action: another unit at range 1, not of Heavy rank, is set down anew, its leader within range 1 and height 1 of where it stood. If it is an enemy: a white defense die per miniature, 1 wound for each [block] or [surge].',
+      'Action gratuite : une autre unité à portée 1, pas de rang Lourd, est replacée, son chef entièrement à portée 1 et hauteur 1 de sa position. Si elle est ennemie : un dé de défense blanc par figurine, 1 blessure par [block] ou [surge].',
+      'Darmowa akcja: inny oddział w zasięgu 1, nie rangi ciężkiej, zostaje przestawiony, jego dowódca w całości w zasięgu 1 i wysokości 1 od swojego miejsca. Jeśli to wróg: biała kość obrony za figurkę, 1 rana za każdy [block] lub [surge].',
     ),
     abilities: [
       cardAction({
@@ -140,9 +140,9 @@ export const DARTH_VADER: readonly CommandFacts[] = [
     pips: 2,
     orders: { others: 2, types: ['trooper'] },
     text: words(
-      'Other friendly troopers whose order token lies faceup may suffer 1 wound on activating, for a free action in that activation.',
-      'Les autres unités de soldats alliées dont le pion Ordre est face visible peuvent subir 1 blessure à leur activation, pour une action gratuite dans celle-ci.',
-      'Inne twoje oddziały piechoty z odkrytym żetonem rozkazu mogą przy aktywacji odnieść 1 ranę, by wykonać w niej darmową akcję.',
+      'Other friendly troopers whose order token lies faceup may suffer 1 wound on activating, for a free action at once.',
+      'Les autres unités de soldats alliées dont le pion Ordre est face visible peuvent subir 1 blessure à leur activation, pour une action gratuite immédiate.',
+      'Inne twoje oddziały piechoty z odkrytym żetonem rozkazu mogą przy aktywacji odnieść 1 ranę, by od razu wykonać darmową akcję.',
     ),
     abilities: [
       at('activates', {

@@ -87,9 +87,9 @@ export const IDEN_VERSIO: readonly CommandFacts[] = [
     pips: 2,
     orders: { units: ['Iden Versio'] },
     text: words(
-      "Once in Iden's activation, while her ID10 Seeker Droid is there: 3 suppression tokens for enemy troopers that the droid sees at range 1. If they are of Corps rank and have not activated, their order token is turned facedown.",
-      'Une fois pendant l’activation d’Iden, si son ID10 Seeker Droid est là : 3 pions Suppression pour une unité de soldats ennemie que le droïde voit à portée 1. Si elle est de Corps et ne s’est pas activée, son pion Ordre est retourné face cachée.',
-      'Raz w aktywacji Iden, gdy jest przy niej ID10 Seeker Droid: 3 żetony przygniecenia dla wrogiej piechoty, którą droid widzi w zasięgu 1. Jeśli to korpus i jeszcze się nie aktywował, jego żeton rozkazu zostaje zakryty.',
+      "Once in Iden's activation, while her ID10 Seeker Droid is there: 3 suppression tokens for enemy troopers that the droid sees at range 1. If they are of Corps rank and have not activated, their order token is laid facedown: they count as activated.",
+      'Une fois pendant l’activation d’Iden, si son ID10 Seeker Droid est là : 3 pions Suppression pour une unité de soldats ennemie que le droïde voit à portée 1. Si elle est de Corps et ne s’est pas activée, son pion Ordre est posé face cachée : elle compte comme activée.',
+      'Raz w aktywacji Iden, gdy jest przy niej ID10 Seeker Droid: 3 żetony przygniecenia dla wrogiej piechoty, którą droid widzi w zasięgu 1. Jeśli to korpus i jeszcze się nie aktywował, jego żeton rozkazu kładzie się zakryty: liczy się jako aktywowany.',
     ),
     abilities: whileActive({
       whyNot: (context) => (besideDroid(context).length > 0 ? undefined : refuse(RULE, 'no-target')),

@@ -80,9 +80,9 @@ export const SUPER_TACTICAL_DROID: readonly CommandFacts[] = [
     pips: 2,
     orders: { others: 2, types: ['droid', 'ai'] },
     text: words(
-      'Droid troopers and units with AI that it orders gain 1 dodge token, Disengage and Impervious.',
-      'Les soldats droïdes et unités avec AI à qui il donne un ordre gagnent 1 pion Esquive, Disengage et Impervious.',
-      'Piechota droidów i oddziały z AI, którym wyda rozkaz, zyskują 1 żeton uniku, Disengage i Impervious.',
+      'Droid troopers and units with AI that it orders gain 1 dodge token, and have Disengage and Impervious this round.',
+      'Les soldats droïdes et unités avec AI à qui il donne un ordre gagnent 1 pion Esquive, et ont Disengage et Impervious ce round.',
+      'Piechota droidów i oddziały z AI, którym wyda rozkaz, zyskują 1 żeton uniku, a w tej rundzie mają Disengage i Impervious.',
     ),
     abilities: [
       whenOrdered(isPreserved, function* (context) {
