@@ -32,7 +32,8 @@ const ALL_ROUND: CardAbility = modify('weapons', 'legion.transported-open.3', (w
 
 /**
  * Troopers of any kind but creatures (legion.transport-x.1, legion.movement-trooper-summary.7,
- * legion.movement-emplacement-summary.6, legion.movement-creature-summary.11, legion.creature-trooper.9).
+ * legion.movement-emplacement-summary.6, legion.movement-creature-summary.11, legion.creature-trooper.9,
+ * legion.movement-ground-vehicle-summary.3).
  */
 function mayRide(t: LTable, unit: Unit): boolean {
   const { type } = t.facts(unit);

@@ -75,7 +75,7 @@ function* chooseActions(t: LTable, unit: Unit, activation: Activation): Procedur
     activation.performed.push(choice.about.action);
     if (choice.whole) spendActivation(t, unit);
     yield* choice.perform(choice.cost === 0);
-    // legion.withdraw.3, .12: nothing more, not even for free, but for creatures and emplacements.
+    // legion.withdraw.3, .12, legion.movement-emplacement-summary.7: nothing more, not even for free, but for creatures and emplacements.
     if (choice.key === 'withdraw' && t.facts(unit).type === 'trooper') return;
   }
 }

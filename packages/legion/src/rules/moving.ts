@@ -31,7 +31,7 @@ export interface MoveTerms {
         'standard' | 'reverse' | 'strafe' | 'pivot' | 'compulsory' | 'withdraw' | 'embark' | 'disembark'
       >
     | undefined;
-  /** A speed-X move: at this speed or lower, whatever the unit's own (legion.movement.28). */
+  /** A speed-X move: at this speed or lower, whatever the unit's own and whatever holds it (legion.movement.28, legion.immobilize-tokens.4). */
   readonly speed?: number | undefined;
   /** Crosses and ends on terrain of this height, in bands (Jump X). */
   readonly jump?: number | undefined;
@@ -145,6 +145,7 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
       return refuse('legion.movement-repulsor-vehicle-summary.3', 'not-for-type');
     if (unit.damage === 'disabled') return refuse('legion.disabled.3', 'disabled');
   }
+  // legion.strafe.11
   if (how === 'strafe' && !(hasKeyword(t, unit, 'hover') && base.notched))
     return refuse('legion.strafe.1', 'not-for-type');
   const move = moveFor(t, unit, terms);
