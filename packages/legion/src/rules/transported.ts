@@ -59,8 +59,11 @@ export function putAboard(t: LTable, unit: Unit, carrier: Unit): void {
   t.changed();
 }
 
-/** Whether two units fight each other in a melee although one of them is transported: its vehicle touches the other (legion.transported-open.10, .11). */
+/**
+ * Whether two enemies fight in melee although one of them is transported: its vehicle touches the other (legion.transported-open.10, .11). Those
+ * in two vehicles that touch do not.
+ */
 export function fightsAcross(t: LTable, a: Unit, b: Unit): boolean {
-  if (a.seat === b.seat || (a.place === 'transported') === (b.place === 'transported')) return false;
-  return t.touch(t.bodyOf(a), t.bodyOf(b));
+  const isCarried = (unit: Unit) => unit.place === 'transported';
+  return isCarried(a) !== isCarried(b) && t.touch(t.bodyOf(a), t.bodyOf(b));
 }
