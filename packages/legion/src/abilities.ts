@@ -280,6 +280,8 @@ export interface LHooks {
     'may-guard': Question<{ readonly guardian: Unit; readonly attack: Attack }, boolean>;
     /** What surges become on the dice of a guardian, who is named as the defender. */
     'guardian-surge': Question<AttackMoment, 'block' | null>;
+    /** Dodge tokens that a guardian may spend, each for a hit that it then rolls no die for. */
+    'guardian-dodges': Question<AttackMoment, number>;
     /** How many tokens of a kind stay in the End Phase. */
     'keeps-tokens': Question<{ readonly unit: Unit; readonly token: Token }, number>;
     /** Whether a unit may make a move of a kind; modifiers can only forbid. */

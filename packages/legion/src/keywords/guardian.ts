@@ -16,6 +16,11 @@ import { keyword } from './keyword.ts';
 
 type Moment = LHooks['windows']['pool-resolved'];
 
+/** What an attack remembers of a guardian that has dodged in it. */
+export function guardianDodged({ id }: Unit): string {
+  return `guardian-dodged:${id}`;
+}
+
 /** legion.guardian-x.1, .8 */
 function mayGuard({ table, self, moment: { attack, defender } }: AbilityContext<Moment>): boolean {
   const { unit } = self;
@@ -49,6 +54,22 @@ function* rollAsGuardian(context: AbilityContext<Moment>, guardian: Unit, count:
   notePierced(moment, pierced);
   const wounds = count - blocks + pierced;
   yield* sufferWounds(t, guardian, wounds, { rule: 'legion.guardian-x.3', attack: null, by: attacker });
+}
+
+/** legion.soresu-mastery.3 to .7: a dodge token for one of the hits that it cancels. */
+function* dodgeAsGuardian(context: AbilityContext<Moment>, guardian: Unit, hits: number): Procedure<number> {
+  const { table: t, moment } = context;
+  const { attack, attacker } = moment;
+  const may = t.abilities.ask('guardian-dodges', { attack, attacker, defender: guardian }, 0);
+  const most = Math.min(may, hits, spendable(t, guardian, 'dodge', attack));
+  if (most === 0) return 0;
+  const { seat, id } = guardian;
+  const rule = 'legion.soresu-mastery.3';
+  const options = countOptions(most);
+  const { count } = yield* pickOne({ seat, topic: 'spend-dodge', rule, about: { unit: id }, options });
+  spendToken(t, guardian, 'dodge', count, rule);
+  if (count > 0) attack.memory[guardianDodged(guardian)] = 1;
+  return count;
 }
 
 /** legion.surge-tokens.4: its own surge tokens, each for a block. */
@@ -89,7 +110,8 @@ export const GUARDIAN = keyword(
         const wanted = yield* chooseNumber({ self, rule: 'legion.guardian-x.1' }, most);
         const by = { by: 'guardian-x', rule: 'legion.guardian-x.1' } as const;
         const count = cancelAttackDice(table, moment, 'hit', wanted, by);
-        if (count > 0) yield* rollAsGuardian(context, unit, count);
+        const dodged = yield* dodgeAsGuardian(context, unit, count);
+        if (count > dodged) yield* rollAsGuardian(context, unit, count - dodged);
       },
     }),
   ],

@@ -5,6 +5,7 @@ import { countFaces } from '../rules/attack/moment.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { woundsOf } from '../rules/units.ts';
 import { sufferWounds } from '../rules/wounds.ts';
+import { guardianDodged } from './guardian.ts';
 import { attacks, defends, keyword } from './keyword.ts';
 
 type Fight = AbilityContext<LHooks['windows']['pool-resolved']>;
@@ -56,18 +57,22 @@ export const DJEM_SO = keyword(
   ],
 );
 
-/** legion.soresu-mastery, for the unit that defends. */
+/** legion.soresu-mastery, for whoever defends or guards. */
 export const SORESU = keyword(
   'soresu-mastery',
   'Soresu Mastery',
   words(
-    'While defending, if you spend a dodge token: your surges block and each wounds the attacker.',
-    'En défense, si vous dépensez un pion esquive : vos incidents bloquent et chacun blesse l’attaquant.',
-    'W obronie, jeśli wydasz żeton uniku: twoje symbole specjalne blokują, a każdy rani atakującego.',
+    'While defending, if you spend a dodge token: your surges block and each wounds the attacker. As a guardian you may spend one for a hit.',
+    'En défense, si vous dépensez un pion esquive : vos incidents bloquent et chacun blesse l’attaquant. Comme gardien, vous pouvez en dépenser un pour une touche.',
+    'W obronie, jeśli wydasz żeton uniku: twoje symbole specjalne blokują, a każdy rani atakującego. Jako strażnik możesz wydać jeden za trafienie.',
   ),
   [
     modify('defense-surge', 'legion.soresu-mastery.1', (surge, context) => (dodges(context) ? 'block' : surge)),
     hurtBySurges('legion.soresu-mastery.2', ['ranged', 'melee', 'area', 'overrun']),
+    modify('guardian-dodges', 'legion.soresu-mastery.3', (dodges, context) => (defends(context) ? 1 : dodges)),
+    modify('guardian-surge', 'legion.soresu-mastery.1', (surge, context) =>
+      defends(context) && context.moment.attack.memory[guardianDodged(context.moment.defender)] ? 'block' : surge,
+    ),
   ],
 );
 
