@@ -25,6 +25,7 @@ import {
   unitChoices,
   upgradeChoices,
 } from './choices.ts';
+import { listProblems } from './list.ts';
 import { upgradePlaces } from './places.ts';
 import { READY_ARMIES } from './ready.ts';
 import { stacked } from './stacks.ts';
@@ -118,6 +119,17 @@ describe('upgrades to choose from', () => {
     ]);
     const odd = upgradePlaces({ unit: 'at-st', upgrades: ['stormtrooper'] }).filter(({ misfit }) => misfit);
     expect(odd.map(({ card }) => card?.id)).toEqual(['stormtrooper']);
+  });
+});
+
+describe('reasons', () => {
+  it('are said once for units that are alike, and again for another one', () => {
+    const odd = { unit: 'stormtroopers', upgrades: ['flametrooper'] };
+    const [place] = upgradePlaces(recruit('stormtroopers'));
+    if (!place) throw new Error('no place');
+    const three = army([odd, 'stormtroopers', 'stormtroopers']);
+    expect(against(upgradeChoices(three, [1, 2], place), 'flametrooper')).toEqual(['legion.upgrade-cards.7']);
+    expect(listProblems(army([odd, odd])).filter(({ rule }) => rule === 'legion.upgrade-cards.7')).toHaveLength(1);
   });
 });
 

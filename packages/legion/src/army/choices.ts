@@ -5,7 +5,7 @@ import { asidesFor, changeUnits, counterpartsOf, equip, recruit, setAside, withC
 import { ALWAYS } from './hand.ts';
 import { MODES } from './modes.ts';
 import type { UpgradePlace } from './places.ts';
-import type { ArmyProblem } from './problem.ts';
+import { type ArmyProblem, saidOnce } from './problem.ts';
 import { armyProblems } from './validate.ts';
 
 /** A card one may think of, and every rule that speaks against it now. */
@@ -15,13 +15,16 @@ export interface Choice<Card> {
 }
 
 function choices<Card>(army: Army, cards: readonly Card[], withCard: (card: Card) => Army): readonly Choice<Card>[] {
-  const before = new Set(armyProblems(army).map(({ message }) => message));
+  const before = armyProblems(army);
   return cards.map((card) => ({ card, problems: arising(before, withCard(card)) }));
 }
 
 /** What is wrong after a step and was not before it. That an army is not complete yet speaks against nothing. */
-function arising(before: ReadonlySet<string>, after: Army): readonly ArmyProblem[] {
-  return armyProblems(after).filter(({ message, missing }) => !missing && !before.has(message));
+function arising(before: readonly ArmyProblem[], after: Army): readonly ArmyProblem[] {
+  const found = armyProblems(after);
+  const times = (problems: readonly ArmyProblem[], said: string) =>
+    problems.filter(({ message }) => message === said).length;
+  return saidOnce(found).filter(({ message, missing }) => !missing && times(found, message) > times(before, message));
 }
 
 /** Every unit of the faction, with what speaks against adding it. */

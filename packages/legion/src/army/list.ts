@@ -8,7 +8,7 @@ import { nameOf } from './carried.ts';
 import { COST_SETS } from './costs.ts';
 import { leftOut } from './left-out.ts';
 import { ARMY_MODES } from './modes.ts';
-import { type ArmyProblem, armyProblem } from './problem.ts';
+import { type ArmyProblem, armyProblem, saidOnce } from './problem.ts';
 import { armyProblems } from './validate.ts';
 
 /** What could be used of a list, and what could not. */
@@ -56,7 +56,7 @@ export function readArmy(raw: unknown): ReadArmy {
 export function listProblems(raw: unknown): readonly ArmyProblem[] {
   try {
     const { army, lost } = readArmy(raw);
-    return [...lost, ...armyProblems(army)];
+    return saidOnce([...lost, ...armyProblems(army)]);
   } catch (error) {
     if (error instanceof UnreadableList) return [armyProblem('legion.army-lists.1', error.said)];
     throw error;

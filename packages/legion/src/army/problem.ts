@@ -22,6 +22,11 @@ export function problemIf(wrong: boolean, rule: RuleId, said: () => Words): read
   return wrong ? [armyProblem(rule, said())] : [];
 }
 
+/** Units that are alike have the same reasons: each is said once. */
+export function saidOnce(problems: readonly ArmyProblem[]): readonly ArmyProblem[] {
+  return problems.filter(({ message }, i) => problems.findIndex((one) => one.message === message) === i);
+}
+
 /** What is there more than once, each named once. */
 export function repeated<T>(items: readonly T[]): readonly T[] {
   return [...new Set(items.filter((item, i) => items.indexOf(item) < i))];

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Army } from '../../src/army/army.ts';
 import { changeUnits, setAside, unequip, withCounterpart } from '../../src/army/changes.ts';
 import { MODES } from '../../src/army/modes.ts';
+import { saidOnce } from '../../src/army/problem.ts';
 import { type RankCount, rankCounts } from '../../src/army/ranks.ts';
 import { type Stack, stacked } from '../../src/army/stacks.ts';
 import { armyProblems } from '../../src/army/validate.ts';
@@ -30,7 +31,7 @@ interface ArmyColumnProps extends Saying {
 /** The army as it stands: what is wrong with it, its units by rank, its hand, its battle deck. */
 export function ArmyColumn({ army, picking, onPick, onChange, onFill, ...saying }: ArmyColumnProps) {
   const { say } = saying;
-  const problems = useMemo(() => armyProblems(army), [army]);
+  const problems = useMemo(() => saidOnce(armyProblems(army)), [army]);
   const lacking = problems.some(({ rule, missing }) => missing && FILLED.includes(rule));
   const shared = { ...saying, army, picking, onChange };
   return (
