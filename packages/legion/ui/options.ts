@@ -7,6 +7,8 @@ interface About {
   readonly mini: string | null;
   readonly marker: string | null;
   readonly card: string | null;
+  /** A kind of terrain. */
+  readonly kind: string | null;
   /** The number of a die. */
   readonly die: number | null;
 }
@@ -23,6 +25,7 @@ export function aboutOf(request: RequestView, one: Option): About {
     mini: text('mini'),
     marker: text('marker'),
     card: text('card'),
+    kind: text('kind'),
     die: typeof die === 'number' ? die : null,
   };
 }

@@ -12,6 +12,11 @@ export function asksForCommand(request: RequestView): request is PickView {
   return request.kind === 'pick' && COMMANDS.includes(request.topic);
 }
 
+/** Whether the options are pieces of terrain that wait beside the table. */
+export function asksForTerrain(request: RequestView): request is PickView {
+  return request.kind === 'pick' && request.topic === 'choose-terrain';
+}
+
 const DICE: readonly string[] = ['spend-aim', 'spend-observation', 'reroll', 'choose-dice'];
 
 /** Whether the options are dice in the tray. */
@@ -19,11 +24,11 @@ export function asksForDice(request: RequestView): request is PickView {
   return request.kind === 'pick' && DICE.includes(request.topic);
 }
 
-/** The hand and the dice offer their options themselves; so does a board full of places. */
+/** The hand, the dice and the terrain offer their options themselves; so does a board full of places. */
 export function drawsOptions(request: RequestView): boolean {
   if (request.kind === 'place') return request.free || request.candidates.length > 8;
   if (asksForCommand(request)) return request.options.every((option) => aboutOf(request, option).card !== null);
-  return asksForDice(request);
+  return asksForDice(request) || asksForTerrain(request);
 }
 
 /** What one would likely choose first. */

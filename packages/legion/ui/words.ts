@@ -148,6 +148,7 @@ export const WORDS = {
       `${count} z ${of} atakujących widzi cel`,
     ),
   terrain: words('terrain', 'décor', 'teren'),
+  shelf: words('Terrain to be placed', 'Décors à placer', 'Teren do ustawienia'),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
 
 export const PHASES: Readonly<Record<Exclude<Phase, 'setup'>, Words>> = {

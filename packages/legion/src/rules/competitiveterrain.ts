@@ -10,7 +10,7 @@ import { isOnTable, putPiece } from './layingterrain.ts';
 
 const CHAPTER = 'legion.terrain-competitive-placement';
 const TURNS: RuleId = `${CHAPTER}.3`;
-const APART: RuleId = `${CHAPTER}.5`;
+export const APART: RuleId = `${CHAPTER}.5`;
 const ANYWHERE: RuleId = `${CHAPTER}.6`;
 
 /** The cheaper army begins, a coin between equals (legion.terrain-competitive-placement.3, .4). */

@@ -2,6 +2,7 @@ import { Board as PieceBoard } from '@rangefinder/board';
 import { ORIGIN } from '@rangefinder/geometry';
 import { useMemo } from 'react';
 import type { LegionEvent } from '../../src/events.ts';
+import { APART } from '../../src/rules/competitiveterrain.ts';
 import type { LegionView } from '../../src/view.ts';
 import {
   bodyIn,
@@ -17,7 +18,7 @@ import { foresee } from '../moving.ts';
 import { sightShown } from '../sight.ts';
 import { Field, FieldDefinitions } from './Field.tsx';
 import { focusOf } from './focus.ts';
-import { Cohesion, Halos, Heights, OrderRing, Ranges } from './Marks.tsx';
+import { Cohesion, Halos, Heights, NearTerrain, OrderRing, Ranges } from './Marks.tsx';
 import { MoveTool } from './MoveTool.tsx';
 import { optionsOnTable } from './options.ts';
 import { boardPieces } from './pieces.tsx';
@@ -64,6 +65,7 @@ export function Board({ table }: TableProps) {
       marks={
         <>
           <g ref={marching} />
+          {request?.rule === APART && <NearTerrain terrain={view.terrain} />}
           <Halos units={view.units} near={near} lit={lit} />
           {shows.heights && <Heights view={view} />}
           {shows.ranges && ranged?.place === 'play' && (

@@ -29,6 +29,7 @@ export const Field = memo(function Field({ view, near, angle }: FieldProps) {
       <rect className="lg-sand" {...ground} />
       <rect className="lg-ripples" {...ground} fill="url(#lg-ripples)" />
       {phase === 'setup' &&
+        areZonesKnown(view) &&
         [0, 1].map((seat) => (
           <g key={seat} className={`board-${sideOf({ near }, seat)}`}>
             {zonesOf(table, seat).map((zone) => (
@@ -48,6 +49,12 @@ export const Field = memo(function Field({ view, near, angle }: FieldProps) {
     </>
   );
 });
+
+/** Whether it is settled already where the deployment zones are. */
+function areZonesKnown({ deployment, mode, step }: LegionView): boolean {
+  if (deployment !== '' || step === 'divulge' || step === 'deploy') return true;
+  return mode === 'grand-army' && step !== '' && step !== 'terrain' && step !== 'sides';
+}
 
 function Shadow({ part: { footprint, top }, turn }: { readonly part: PlacedPart; readonly turn: 1 | -1 }) {
   if (top <= 0) return null;

@@ -1,8 +1,10 @@
-import { polygonPath, round } from '@rangefinder/board';
-import { convexHull, type Pose, placed, regularPolygon, vertices } from '@rangefinder/geometry';
+import { bodyPath, polygonPath, round } from '@rangefinder/board';
+import { convexHull, type Pose, placed, placedShape, regularPolygon, vertices } from '@rangefinder/geometry';
 import { memo } from 'react';
 import { askRules } from '../../src/asking.ts';
 import { BAND, COHESION } from '../../src/battlefield/model.ts';
+import { terrainKind } from '../../src/terrain/kinds.ts';
+import { outlineOfKind } from '../../src/terrain/outline.ts';
 import type { LegionView, UnitView } from '../../src/view.ts';
 import { sideOf } from '../model.ts';
 import { baseOf } from './pieces.tsx';
@@ -55,6 +57,17 @@ export const Heights = memo(function Heights({ view }: { readonly view: LegionVi
       </g>
     );
   });
+});
+
+/** The ground at range 1 of the terrain, where no other piece may lie while there is room elsewhere. */
+export const NearTerrain = memo(function NearTerrain({ terrain }: Pick<LegionView, 'terrain'>) {
+  return (
+    <g className="lg-near-terrain">
+      {terrain.map(({ id, kind, pose }) => (
+        <path key={id} d={bodyPath([placedShape(outlineOfKind(terrainKind(kind)), pose)])} strokeWidth={2 * BAND} />
+      ))}
+    </g>
+  );
 });
 
 interface RingsProps {

@@ -8,7 +8,7 @@ import { thresholdOf } from '../../src/rules/units.ts';
 import type { Mini } from '../../src/state.ts';
 import { terrainKind } from '../../src/terrain/kinds.ts';
 import { thing } from '../../src/text/names.ts';
-import { MARKER, wounds } from '../../src/text/terms.ts';
+import { COVER, MARKER, wounds } from '../../src/text/terms.ts';
 import type { LegionView, MarkerView, UnitView } from '../../src/view.ts';
 import { aboardOf, pieceOfMini, sideOf, unitOfRequest } from '../model.ts';
 import { unitName } from '../names.ts';
@@ -33,8 +33,9 @@ export function boardPieces(shown: Shown): readonly BoardPiece[] {
 }
 
 function terrain({ view, language }: Shown): BoardPiece[] {
-  return view.terrain.map(({ id, kind: of, pose }) => {
+  return view.terrain.map(({ id, kind: of, pose, agreed }) => {
     const kind = terrainKind(of);
+    const cover = agreed?.cover?.trooper ?? kind.cover.trooper;
     const name = kind.name[language];
     const height = Math.max(0, ...kind.parts.map(({ top }) => top));
     return {
@@ -43,9 +44,12 @@ function terrain({ view, language }: Shown): BoardPiece[] {
       body: kind.parts.map(({ footprint }) => footprint),
       side: 'nobody',
       name,
-      says: [name, WORDS.heightOf(Math.round(height))[language], ...(kind.area ? [WORDS.area[language]] : [])].join(
-        ', ',
-      ),
+      says: [
+        name,
+        WORDS.heightOf(Math.round(height))[language],
+        COVER[cover][language],
+        ...(kind.area ? [WORDS.area[language]] : []),
+      ].join(', '),
       low: true,
       className: 'lg-piece',
       look: <TerrainShape kind={kind} />,

@@ -2,12 +2,13 @@ import { looksTheSame } from '@rangefinder/table';
 import { memo } from 'react';
 import { LEADING } from '../board/useFollowing.ts';
 import type { TableProps } from '../model.ts';
-import { asksForCommand } from '../requests.ts';
+import { asksForCommand, asksForTerrain } from '../requests.ts';
 import { sightShown } from '../sight.ts';
 import { AttackTray } from './AttackTray.tsx';
 import { MoveFacts, SightFacts } from './Facts.tsx';
 import { Follow } from './Follow.tsx';
 import { Hand } from './Hand.tsx';
+import { Shelf } from './Shelf.tsx';
 
 /** Between the question and its buttons: the move in hand, or what does not change while one drags. */
 export function Tray({ table }: TableProps) {
@@ -23,10 +24,11 @@ export function Tray({ table }: TableProps) {
   );
 }
 
-/** The command cards, the sight of an attack that is chosen, the dice of one that goes on. */
+/** The command cards, the terrain that is to be placed, the sight of an attack that is chosen, the dice of one that goes on. */
 const StillTray = memo(function StillTray({ table }: TableProps) {
   const { view, request } = table.snapshot;
-  if (request?.kind === 'pick' && asksForCommand(request)) return <Hand table={table} request={request} />;
+  if (request && asksForCommand(request)) return <Hand table={table} request={request} />;
+  if (request && asksForTerrain(request)) return <Shelf table={table} request={request} />;
   const rolled = (view.attack?.attackDice.length ?? 0) + (view.attack?.defenseDice.length ?? 0) > 0;
   const sight = rolled ? null : sightShown(table, false);
   return (
