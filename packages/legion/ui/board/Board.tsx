@@ -65,7 +65,7 @@ export function Board({ table }: TableProps) {
       marks={
         <>
           <g ref={marching} />
-          {request?.rule === APART && <NearTerrain terrain={view.terrain} />}
+          {request?.rule === APART && <NearTerrain view={view} />}
           <Halos units={view.units} near={near} lit={lit} />
           {shows.heights && <Heights view={view} />}
           {shows.ranges && ranged?.place === 'play' && (

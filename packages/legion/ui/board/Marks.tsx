@@ -60,13 +60,15 @@ export const Heights = memo(function Heights({ view }: { readonly view: LegionVi
 });
 
 /** The ground at range 1 of the terrain, where no other piece may lie while there is room elsewhere. */
-export const NearTerrain = memo(function NearTerrain({ terrain }: Pick<LegionView, 'terrain'>) {
+export const NearTerrain = memo(function NearTerrain({ view }: { readonly view: LegionView }) {
+  const { terrain, width, depth } = view;
+  const field = { x: 0, y: -depth, width, height: depth };
   return (
-    <g className="lg-near-terrain">
+    <svg className="lg-near-terrain" {...field} viewBox={`0 ${-depth} ${width} ${depth}`} aria-hidden="true">
       {terrain.map(({ id, kind, pose }) => (
         <path key={id} d={bodyPath([placedShape(outlineOfKind(terrainKind(kind)), pose)])} strokeWidth={2 * BAND} />
       ))}
-    </g>
+    </svg>
   );
 });
 
