@@ -85,4 +85,18 @@ describe('secrets', () => {
     expect(new Set(seen.map(([first]) => first)).size).toBe(3);
     for (const [first, second] of seen) expect(first).not.toBe(second);
   });
+
+  it('which order tokens lie on a card is known to their player alone', () => {
+    const player = { pool: ['corps', 'heavy', 'support'], kept: ['special', 'corps'] };
+    const units = [
+      { unit: 'director-orson-krennic', seat: 0, activated: true },
+      { unit: 'leia-organa', seat: 1, order: 'faceup' },
+    ];
+    const setup = legion.parseSetup({ position: { begun: true, turn: 1, players: [player], units } });
+    const { state } = Match.start(legion, { setup, seed: 'kept' });
+    const imagined = Array.from({ length: 8 }, (_, i) => legion.imagine(state, 1, new Random(`kept ${i}`)));
+    for (const other of imagined) expect(legion.view(other, 1)).toEqual(legion.view(state, 1));
+    expect(new Set(imagined.map(({ players: [{ kept }] }) => String(kept))).size).toBeGreaterThan(2);
+    expect(legion.imagine(state, 0, new Random('own')).players[0].kept).toEqual(player.kept);
+  });
 });
