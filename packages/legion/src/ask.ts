@@ -58,6 +58,9 @@ export interface Topics {
   'choose-piece': { readonly piece: string };
   'place-terrain': undefined;
   'place-marker': undefined;
+  /** A bomb cart, before it moves and then. */
+  'turn-cart': undefined;
+  'move-cart': undefined;
   'deploy-unit': UnitAbout;
   'swap-upgrade': { readonly card: string; readonly instead: string } | 'none';
   'deploy-leader': undefined;

@@ -34,6 +34,7 @@ class KnownMini {
       coversAsGround: isGround,
       gives: coverGivenBy(facts),
       smallTarget: facts.keywords.some(({ id }) => id === 'small'),
+      isCart: false,
     };
     this.#miniature = made;
     return made;

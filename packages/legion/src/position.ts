@@ -272,7 +272,16 @@ function parseMini(raw: unknown, at: string): PlacedMini {
   };
 }
 
-const MARKERS: readonly Marker['kind'][] = ['objective', 'condition', 'charge', 'smoke', 'bane', 'graffiti', 'beacon'];
+const MARKERS: readonly Marker['kind'][] = [
+  'objective',
+  'condition',
+  'charge',
+  'smoke',
+  'bane',
+  'graffiti',
+  'beacon',
+  'cart',
+];
 
 function parseMarker(raw: unknown, at: string): Marker {
   const map = keys(raw, at, ['id', 'kind', 'seat', 'what', 'pose', 'on', 'facedown', 'memory']);

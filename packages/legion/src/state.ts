@@ -92,7 +92,7 @@ export type BaneToken = (typeof BANE_TOKENS)[number];
 /** A token that lies on the battlefield by itself. */
 export interface Marker {
   readonly id: string;
-  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'bane' | 'graffiti' | 'beacon';
+  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'bane' | 'graffiti' | 'beacon' | 'cart';
   /** Whose it is; null for everybody's. */
   readonly seat: Seat | null;
   /** What sort of charge, which condition or objective. */

@@ -5,6 +5,7 @@ import { band, gap, rangeBetween, touches } from './battlefield/range.ts';
 import { placedParts } from './battlefield/scene.ts';
 import { sees } from './battlefield/sight.ts';
 import type { AttackDie, DefenseDie, KeywordUse, UnitFacts } from './card.ts';
+import { cartMiniature } from './carts.ts';
 import { tokenAttacker, tokenFacts } from './detonation.ts';
 import { ATTACK_DICE, DEFENSE_DICE } from './dice.ts';
 import type { Catalog } from './edition.ts';
@@ -13,7 +14,15 @@ import { miniatureOf } from './known.ts';
 import { cardsInPlay, keywordsGiven, type OpenCard } from './opencards.ts';
 import { resolveTriggered } from './rules/triggers.ts';
 import { abilitySources, keywordsOf, summed } from './sources.ts';
-import { type AttackFace, type DefenseFace, isInBattle, type LegionState, type Mini, type Unit } from './state.ts';
+import {
+  type AttackFace,
+  type DefenseFace,
+  isInBattle,
+  type LegionState,
+  type Marker,
+  type Mini,
+  type Unit,
+} from './state.ts';
 
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class LTable {
@@ -132,6 +141,11 @@ export class LTable {
     return unit.place === 'transported' && unit.carrier !== null ? this.unit(unit.carrier) : unit;
   }
 
+  /** Bomb carts, which are no units. */
+  get carts(): readonly Marker[] {
+    return this.state.markers.filter(({ kind }) => kind === 'cart');
+  }
+
   get parts(): readonly PlacedPart[] {
     return placedParts(this.state.terrain, this.cards.terrain);
   }
@@ -140,7 +154,8 @@ export class LTable {
   get scene(): Scene {
     if (this.#scene) return this.#scene;
     const { width, depth } = this.state;
-    const miniatures = this.present.flatMap((unit) => [...this.miniatures(unit)]);
+    const units = this.present.flatMap((unit) => [...this.miniatures(unit)]);
+    const miniatures = [...units, ...this.carts.map((cart) => cartMiniature(cart, this.heightOf(cart.on)))];
     this.#scene = { width, depth, parts: this.parts, miniatures };
     return this.#scene;
   }

@@ -45,6 +45,7 @@ export function mini(id: string, x: number, y: number, more: Partial<Miniature> 
     coversAsGround: false,
     gives: 'none',
     smallTarget: false,
+    isCart: false,
     ...more,
   };
 }

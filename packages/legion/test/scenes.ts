@@ -62,6 +62,7 @@ export function miniature({ x, y, heading = 0, size = 27, ...rest }: MiniatureWi
     coversAsGround: false,
     gives: GIVES[type],
     smallTarget: false,
+    isCart: false,
     ...rest,
   };
 }

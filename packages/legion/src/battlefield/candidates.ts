@@ -206,7 +206,7 @@ function nearestFirst<T>(things: readonly T[], at: Point, place: (thing: T) => P
 /** Close behind what gives cover, as seen from the nearest enemies. */
 function* behindCover(v: Vicinity, scene: Scene): Generator<Trial> {
   const { mover } = v;
-  const enemies = scene.miniatures.filter(({ seat }) => seat !== mover.seat);
+  const enemies = scene.miniatures.filter(({ seat, isCart }) => seat !== mover.seat && !isCart);
   const hunters = nearestFirst(enemies, mover.pose, ({ pose }) => pose, HUNTERS);
   const gives = ({ kind, solid }: PlacedPart) => solid && kind.cover[mover.type] !== 'none';
   const parts = nearestFirst(v.parts.filter(gives), mover.pose, ({ footprint }) => footprint, HIDINGS);

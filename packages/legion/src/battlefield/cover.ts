@@ -68,11 +68,24 @@ function sourceOfPiece(id: string, kind: PieceKind, parts: readonly PlacedPart[]
   return { id, coverFor: covers, area, depression, bodies: parts, hiding, touches: beside };
 }
 
-function sourceOfMiniature(mini: Miniature): Source {
-  const { unit: id, gives } = mini;
-  const bodies = [bulkOf(mini)];
-  const beside = (leader: Miniature) => touches(leader, mini);
-  return { id, coverFor: () => gives, area: true, depression: false, bodies, hiding: bodies, touches: beside };
+/** Cover that a miniature gives another; a cart hides troopers on foot alone (legion.bomb-carts.8, .9). */
+function givenTo({ isCart, gives }: Miniature, { type }: Miniature): Cover {
+  return isCart && type !== 'trooper' && type !== 'emplacement' ? 'none' : gives;
+}
+
+function sourceOfMiniature(giver: Miniature): Source {
+  const { unit: id } = giver;
+  const bodies = [bulkOf(giver)];
+  const beside = (leader: Miniature) => touches(leader, giver);
+  return {
+    id,
+    coverFor: (mini) => givenTo(giver, mini),
+    area: true,
+    depression: false,
+    bodies,
+    hiding: bodies,
+    touches: beside,
+  };
 }
 
 const pieces = new WeakMap<readonly PlacedPart[], readonly Source[]>();
@@ -179,8 +192,9 @@ function coverUnseen(scene: Scene, leader: Miniature, mini: Miniature): MiniCove
     return { mini: mini.id, seen: false, obscured: 'heavy', by, hidden };
   }
   const foreign = between.filter(({ unit }) => unit !== mini.unit);
-  const [best] = foreign.toSorted((a, b) => WEIGHT[b.gives] - WEIGHT[a.gives]);
-  const obscured = best?.gives ?? 'none';
+  const given = (vehicle: Miniature) => WEIGHT[givenTo(vehicle, mini)];
+  const [best] = foreign.toSorted((a, b) => given(b) - given(a));
+  const obscured = best ? givenTo(best, mini) : 'none';
   return { mini: mini.id, seen: false, obscured, by: obscured === 'none' ? null : (best?.unit ?? null), hidden };
 }
 

@@ -1,5 +1,5 @@
 import { overlaps, type Pose, penetrationDepth, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
-import { CONTACT, OVERLAP } from './model.ts';
+import { CONTACT, type Miniature, OVERLAP } from './model.ts';
 import { endingOver, isBeside } from './passing.ts';
 import { areLevel } from './range.ts';
 import type { Neighbour, Vicinity } from './vicinity.ts';
@@ -60,6 +60,11 @@ export function checkEnding(v: Vicinity, pose: Pose, level: Level, terms: Ending
   return v.others.length === 0 ? FREE : checkBases(v, shape, level, terms);
 }
 
+/** Whether touching it matters: not for a cart, nor for who touches one. */
+function isEnemy(mover: Miniature, other: Miniature): boolean {
+  return other.seat !== mover.seat && !other.isCart && !mover.isCart;
+}
+
 /** legion.base-contact.4 */
 function checkBases(v: Vicinity, shape: Shape, { z }: Level, { melee, pushes }: EndingTerms): Ending | Wrong {
   const displaced: string[] = [];
@@ -72,7 +77,7 @@ function checkBases(v: Vicinity, shape: Shape, { z }: Level, { melee, pushes }: 
         return wrong('overlaps-base', 'legion.movement.22', other.id);
       }
       displaced.push(other.id);
-    } else if (other.seat !== v.mover.seat && touch(shape, z, neighbour)) {
+    } else if (isEnemy(v.mover, other) && touch(shape, z, neighbour)) {
       if (!melee.includes(other.unit)) return wrong('enemy-contact', 'legion.movement.20', other.id);
       if (unit !== null && unit !== other.unit) return wrong('two-melees', 'legion.melee.12', other.unit);
       unit = other.unit;

@@ -52,12 +52,30 @@ export interface Miniature {
   readonly gives: Cover;
   /** Left out when a unit's cover is counted (legion.small). */
   readonly smallTarget: boolean;
+  /** A bomb cart: nobody's enemy, and no unit (legion.bomb-carts.4). */
+  readonly isCart: boolean;
 }
 
 /** The same miniature elsewhere. Listed, not spread: copies by spread are of as many shapes as there are places that make them. */
 export function miniatureAt(mini: Miniature, pose: Pose, on: string | null, z: number): Miniature {
-  const { id, unit, seat, type, base, height, eye, hidesFrom, coversAsGround, gives, smallTarget } = mini;
-  return { id, unit, seat, type, base, pose, on, z, height, eye, hidesFrom, coversAsGround, gives, smallTarget };
+  const { id, unit, seat, type, base, height, eye, hidesFrom, coversAsGround, gives, smallTarget, isCart } = mini;
+  return {
+    id,
+    unit,
+    seat,
+    type,
+    base,
+    pose,
+    on,
+    z,
+    height,
+    eye,
+    hidesFrom,
+    coversAsGround,
+    gives,
+    smallTarget,
+    isCart,
+  };
 }
 
 /** A convex block of a piece of terrain, in the frame of the piece. */

@@ -70,7 +70,8 @@ export function endingOver(mover: Miniature, met: Met, licence: Licence): 'displ
   if (licence.leaps) return 'stops';
   // legion.movement-repulsor-vehicle-summary.6, .7: a repulsor pushes aside where its compulsory move ends, and else never.
   const falls = mover.type === 'repulsor' && licence.kind === 'compulsory';
-  const pushes = isGround(mover) || mover.type === 'creature' || falls;
+  // legion.bomb-carts.13 to .16
+  const pushes = isGround(mover) || mover.type === 'creature' || mover.isCart || falls;
   return pushes && isDisplaceable(met, mover, licence) ? 'displaces' : 'stops';
 }
 

@@ -57,6 +57,7 @@ export function objectiveDeeds({ t }: Outlook, unit: Unit): readonly CardAction[
 
 /** Tokens that are still worth a way: nobody's, and not as this side wants them already. */
 export function openTokens({ t }: Outlook, unit: Unit): readonly Marker[] {
+  if (t.carts.length > 0) return t.carts;
   const wanted = unit.seat === t.state.blue ? 4 : 0;
   return t.state.markers.filter(
     (marker) =>

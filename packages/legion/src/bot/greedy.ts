@@ -10,6 +10,7 @@ import { pickUnder } from '../ask.ts';
 import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
+import { driveCart } from './carts.ts';
 import { layToken, useAbility } from './charges.ts';
 import {
   chooseActivated,
@@ -118,6 +119,9 @@ function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
       return placeToLeave(outlook(), request) ?? leastAnswer(request);
     case 'place-marker':
       return layToken(outlook(), request) ?? turn.random.choose('bot', request.candidates).key;
+    case 'turn-cart':
+    case 'move-cart':
+      return driveCart(outlook(), request) ?? leastAnswer(request);
     case 'place-terrain':
       return turn.random.choose('bot', request.candidates).key;
     default:

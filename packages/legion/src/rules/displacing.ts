@@ -18,7 +18,12 @@ import { gainToken } from './tokens.ts';
  * Miniatures that were pushed aside are put back by the player who did not move (legion.displacement.8 to .17): all leaders
  * first, then those who follow them (legion.cohesion.8).
  */
-export function* displace(t: LTable, by: Unit, minis: readonly string[], mover: Seat = by.seat): Procedure<void> {
+export function* displace(
+  t: LTable,
+  by: Pick<Unit, 'id' | 'seat'>,
+  minis: readonly string[],
+  mover: Seat = by.seat,
+): Procedure<void> {
   if (minis.length === 0) return;
   const pushed = t.present.filter((unit) => unit.minis.some(({ id }) => minis.includes(id)));
   let waiting = minis;

@@ -110,6 +110,8 @@ const OPTIONS: OptionWords<Topics> = {
   'choose-piece': ({ about }) => capital(thing(about.piece)),
   'place-terrain': here,
   'place-marker': here,
+  'turn-cart': here,
+  'move-cart': here,
   'deploy-unit': unit,
   'swap-upgrade': ({ about }) => (about ? swapped(about.card, about.instead) : NO_CARD),
   'deploy-leader': here,

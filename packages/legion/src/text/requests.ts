@@ -23,6 +23,8 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'choose-piece': words('Which piece of terrain?', 'Quel décor ?', 'Który teren?'),
   'place-terrain': words('Where does it stand?', 'Où le placer ?', 'Gdzie ma stać?'),
   'place-marker': words('Where does the token lie?', 'Où placer le pion ?', 'Gdzie położyć żeton?'),
+  'turn-cart': words('Which way does the cart turn?', 'Dans quel sens pivote le chariot ?', 'Jak obraca się wózek?'),
+  'move-cart': words('Where does the cart go?', 'Où va le chariot ?', 'Dokąd jedzie wózek?'),
   'deploy-unit': words('Which unit is deployed next?', 'Quelle unité déployer ensuite ?', 'Który oddział rozstawiasz?'),
   'swap-upgrade': words(
     'Swap an upgrade for one set aside?',

@@ -61,6 +61,7 @@ export const MARKER: Readonly<Record<Marker['kind'], Words>> = {
   bane: words('bane token', 'pion Bane', 'żeton Bane’a'),
   graffiti: words('graffiti token', 'pion Graffiti', 'żeton graffiti'),
   beacon: words('beacon token', 'pion Balise', 'żeton nadajnika'),
+  cart: words('bomb cart', 'chariot porte-bombe', 'wózek z bombą'),
 };
 
 /** What a bane token shows when it is turned over. */

@@ -1,3 +1,4 @@
+import { CART_BASE } from '../../src/carts.ts';
 import { TOKEN_RADIUS } from '../../src/rules/markers.ts';
 import type { MarkerView } from '../../src/view.ts';
 
@@ -11,7 +12,13 @@ const SIGNS: Readonly<Record<MarkerView['kind'], string>> = {
   bane: 'M-4-4L4 4M4-4L-4 4M0-7V-5',
   graffiti: 'M-6 4L-2-5 1 3 6-4',
   beacon: 'M0 6V-3M-4-3A4 4 0 0 1 4-3',
+  cart: 'M-12 8V-8H12V8ZM-6 8V-8M6 8V-8M0-19V-14M-4-16L0-20L4-16',
 };
+
+/** A cart stands on a base; everything else is a token. */
+export function radiusOf(kind: MarkerView['kind']): number {
+  return kind === 'cart' ? CART_BASE.radius : TOKEN_RADIUS;
+}
 
 interface MarkerShapeProps extends Pick<MarkerView, 'kind' | 'facedown'> {
   /** Dots along its lower edge: the pips of a condition token that lies faceup. */
@@ -28,7 +35,7 @@ export function MarkerShape({ kind, facedown, pips = 0 }: MarkerShapeProps) {
       {kind === 'objective' || kind === 'condition' ? (
         <path className="lg-marker-ground" d={HEXAGON} />
       ) : (
-        <circle className="lg-marker-ground" r={TOKEN_RADIUS} />
+        <circle className="lg-marker-ground" r={radiusOf(kind)} />
       )}
       <path className="lg-marker-sign" d={SIGNS[kind]} />
       {dots.map((x) => (

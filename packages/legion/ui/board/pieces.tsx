@@ -3,7 +3,6 @@ import { disc } from '@rangefinder/geometry';
 import type { Language, RequestView, Seat } from '@rangefinder/kernel';
 import { askRules } from '../../src/asking.ts';
 import { unitFacts } from '../../src/cards/catalog.ts';
-import { TOKEN_RADIUS } from '../../src/rules/markers.ts';
 import { thresholdOf } from '../../src/rules/units.ts';
 import type { Mini } from '../../src/state.ts';
 import { terrainKind } from '../../src/terrain/kinds.ts';
@@ -14,7 +13,7 @@ import { aboardOf, pieceOfMini, sideOf, unitOfRequest } from '../model.ts';
 import { unitName } from '../names.ts';
 import { sayUnit, tokensOf } from '../standing.ts';
 import { WORDS } from '../words.ts';
-import { MarkerShape } from './MarkerShape.tsx';
+import { MarkerShape, radiusOf } from './MarkerShape.tsx';
 import { MiniShape } from './MiniShape.tsx';
 import { TerrainShape } from './TerrainShape.tsx';
 import { type UnitStanding, unitLabel } from './unitLabel.tsx';
@@ -66,8 +65,8 @@ function markers({ view, near, language }: Shown): BoardPiece[] {
     .filter((marker) => !isClaimed(view, marker))
     .map(({ id, kind, seat, pose, facedown, memory, what }) => ({
       id,
-      pose: { ...pose, heading: 0 },
-      body: [disc(0, 0, TOKEN_RADIUS)],
+      pose: kind === 'cart' ? pose : { ...pose, heading: 0 },
+      body: [disc(0, 0, radiusOf(kind))],
       side: seat === null ? 'nobody' : sideOf({ near }, seat),
       name: MARKER[kind][language],
       // Its own player may look at a bane token.

@@ -1,14 +1,13 @@
 import type { Placeable } from '@rangefinder/board';
 import { disc } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
-import { TOKEN_RADIUS } from '../../src/rules/markers.ts';
 import { findTerrain } from '../../src/terrain/kinds.ts';
 import { MARKER } from '../../src/text/terms.ts';
 import type { LegionView } from '../../src/view.ts';
 import { unitOfPiece } from '../model.ts';
 import { unitName } from '../names.ts';
 
-import { MarkerShape } from './MarkerShape.tsx';
+import { MarkerShape, radiusOf } from './MarkerShape.tsx';
 import { MiniShape } from './MiniShape.tsx';
 import { baseOf } from './pieces.tsx';
 import { TerrainShape } from './TerrainShape.tsx';
@@ -36,7 +35,7 @@ export function placeableIn(view: LegionView, language: Language): (piece: strin
       view.markers.find(({ id }) => id === piece)?.kind ?? KINDS.find((kind) => kind === piece) ?? 'objective';
     return {
       name: MARKER[marker][language],
-      body: [disc(0, 0, TOKEN_RADIUS)],
+      body: [disc(0, 0, radiusOf(marker))],
       look: <MarkerShape kind={marker} facedown={false} />,
     };
   };

@@ -8,6 +8,7 @@ import { SUPPLIES } from './rules/claims.ts';
 import { ELIMINATION } from './rules/elimination.ts';
 import { BREACH, BREAKTHROUGH, CONTROL, positions as held, TRANSMISSIONS } from './rules/ground.ts';
 import { HOSTAGES } from './rules/hostages.ts';
+import { PAYLOAD } from './rules/payload.ts';
 import { VAPORATORS } from './rules/sabotage.ts';
 
 const objective = cardsOf('objective', 'standard');
@@ -81,6 +82,7 @@ export const OBJECTIVES: readonly BattleCardFacts[] = [
   objective({
     id: 'payload',
     name: 'Payload',
+    rules: PAYLOAD,
     text: words(
       'Blue first, each player sets up a bomb cart in the own zone, then marks the piece of terrain that is the goal of the other cart, not wholly inside a zone. After each round, blue first, a cart with more own than enemy leaders at range 1 may pivot and move at speed 2. At the end: 1 victory token at range 2 of the goal, 2 at range 1, 3 in contact.',
       'Le bleu d’abord, chaque joueur place un chariot piégé dans sa zone, puis marque le décor qui est le but de l’autre chariot, pas entièrement dans une zone. Après chaque round, le bleu d’abord, un chariot avec plus de chefs à soi qu’ennemis à portée 1 peut pivoter et avancer à vitesse 2. À la fin : 1 pion Victoire à portée 2 du but, 2 à portée 1, 3 au contact.',
