@@ -22,7 +22,7 @@ const isFixed = ({ id }: KeywordUse) => id === 'fixed';
 
 /** legion.transported-open.3: whoever fires out of an open transport fires all round. */
 const ALL_ROUND: CardAbility = modify('weapons', 'legion.transported-open.3', (weapons, { self, moment: unit }) => {
-  if (self.of !== 'open' || unit.place !== 'transported' || unit.carrier !== self.unit?.id) return weapons;
+  if (self.of !== 'open' || unit.carrier !== self.unit?.id) return weapons;
   return weapons.map((weapon) => {
     const { facts } = weapon;
     if (!facts.keywords.some(isFixed)) return weapon;
