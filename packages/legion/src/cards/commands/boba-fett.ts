@@ -37,11 +37,10 @@ export const BOBA_FETT: readonly CommandFacts[] = [
       'Może się ruszyć mimo walki wręcz, jeśli wszyscy, z którymi walczy, mają żeton unieruchomienia. Darmowa akcja: wrogi oddział piechoty, który widzi w zasięgu 1, dostaje 2 żetony unieruchomienia i 2 przygniecenia.',
     ),
     abilities: [
-      modify(
-        'may-leave-melee',
-        (may, { self, moment: { unit, enemies } }) =>
-          may || (unit === self.unit && enemies.every(({ tokens }) => tokens.immobilize > 0)),
-      ),
+      modify('may-leave-melee', (may, { table, self, moment: { unit, enemies } }) => {
+        const held = enemies.some((enemy) => isTrooper(table, enemy) && enemy.tokens.immobilize === 0);
+        return may || (unit === self.unit && !held);
+      }),
       cardAction({
         rule: RULE,
         free: true,
