@@ -221,6 +221,7 @@ export interface LHooks {
     'action-limit': Question<{ readonly unit: Unit; readonly action: string }, number>;
     'attack-surge': Question<AttackMoment, 'hit' | 'crit' | null>;
     'defense-surge': Question<AttackMoment, 'block' | null>;
+    /** A guardian's too, who is named as the defender then. */
     'defense-die': Question<AttackMoment, DefenseDie>;
     weapons: Question<Unit, readonly Weapon[]>;
     /** Ranges of a weapon, both ends included. */

@@ -13,7 +13,7 @@ class KnownMini {
 
   miniature(unit: Unit, mini: Mini, facts: UnitFacts, z: number): Miniature {
     const before = this.#miniature;
-    if (before && this.#at === mini.pose && this.#on === mini.on) return before;
+    if (before && before.seat === unit.seat && this.#at === mini.pose && this.#on === mini.on) return before;
     this.#at = mini.pose;
     this.#on = mini.on;
     const { type, base, height, eye } = facts;

@@ -49,7 +49,8 @@ export type Damage = 'damaged' | 'disabled' | 'disrupted';
 
 export interface Unit {
   readonly id: string;
-  readonly seat: Seat;
+  /** Whose it is; another's while it acts for him. */
+  seat: Seat;
   /** Its unit card. */
   readonly card: string;
   /** Differs from the card's after a promotion. */

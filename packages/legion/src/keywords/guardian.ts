@@ -39,7 +39,8 @@ function* rollAsGuardian(context: AbilityContext<Moment>, guardian: Unit, count:
   const { attack, attacker } = context.moment;
   const rule = 'legion.guardian-x.2';
   const moment = { attack, attacker, defender: guardian };
-  const { defense: die, surgeDefense } = t.facts(guardian);
+  const { defense, surgeDefense } = t.facts(guardian);
+  const die = t.abilities.ask('defense-die', moment, defense);
   const rolled = t.rollDefense(die, count);
   t.emit({ type: 'defense-rolled', rule, defender: guardian.id, dice: rolled.map((face) => ({ die, face })) });
   const surge = t.abilities.ask('guardian-surge', moment, surgeDefense);

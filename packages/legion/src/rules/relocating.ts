@@ -2,6 +2,7 @@ import { distanceToPoint, type Pose, placedShape, type Shape, snapPose, vertices
 import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
+import { isBesideVehicle, placesBeside } from '../battlefield/boarding.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
 import { BAND, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
@@ -84,4 +85,54 @@ function standingAt(t: LTable, unit: Unit, pose: Pose, rule: RuleId): Standing |
   const leader = miniatureAt(own, spot.pose, spot.on, spot.z);
   const proposed = proposeCohesion(scene, leader, others, termsOf(t, unit), 'quick');
   return proposed ? { leader, others: proposed } : refuse(rule, 'no-room');
+}
+
+/** The only miniature of a unit is set down in contact with another unit's, which is no move. */
+export function* setDownBeside(t: LTable, unit: Unit, host: Unit, rule: RuleId): Procedure<void> {
+  const open = placesInContact(t, unit, host, rule);
+  if (open.length === 0) return;
+  const leader = t.leader(unit);
+  const { poses } = yield* place({
+    seat: unit.seat,
+    topic: 'set-down',
+    rule,
+    about: { unit: unit.id },
+    pieces: [leader.id],
+    candidates: open.map((pose) => ({ key: `at:${pose.x},${pose.y}`, poses: [pose] })),
+    check: ([pose]) => {
+      const standing = pose ? inContactAt(t, unit, host, pose, rule) : refuse(rule, 'not-in-contact');
+      return 'pose' in standing ? undefined : standing;
+    },
+  });
+  for (const pose of poses) {
+    const standing = inContactAt(t, unit, host, pose, rule);
+    if ('pose' in standing) put(t, unit, [{ mini: leader.id, ...standing }]);
+  }
+  t.changed(); // what depends on the contact
+  t.emit({ type: 'set-down', rule, unit: unit.id, minis: placesOf(unit) });
+  yield* carryClaimed(t, unit);
+}
+
+/** Places for a unit's miniature in contact with another unit's; where it stands, if that is one, comes first. */
+export function placesInContact(t: LTable, unit: Unit, host: Unit, rule: RuleId): readonly Pose[] {
+  const [own] = t.miniatures(unit);
+  const [other] = t.miniatures(host);
+  if (!own || !other) return [];
+  const all = [own.pose, ...placesBeside(own, other)];
+  return all.filter((pose) => 'pose' in inContactAt(t, unit, host, pose, rule));
+}
+
+function inContactAt(
+  t: LTable,
+  unit: Unit,
+  host: Unit,
+  pose: Pose,
+  rule: RuleId,
+): Pick<Spot, 'pose' | 'on'> | Violation {
+  const [own] = t.miniatures(unit);
+  const [other] = t.miniatures(host);
+  if (!own || !other) return refuse(rule, 'no-room');
+  const { spot, wrong } = checkStanding(without(t.scene, [own.id]), own, pose, tokenShapes(t, unit));
+  if (!spot) return refuseWrong(wrong);
+  return isBesideVehicle(own, spot, other) ? { pose: spot.pose, on: spot.on } : refuse(rule, 'not-in-contact');
 }

@@ -3,6 +3,7 @@ import type { Deed } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import { isInBattle, type Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { isControlled } from './control.ts';
 import { examplesFor } from './spending.ts';
 import { spendToken } from './tokens.ts';
 import { isEnclosed } from './transported.ts';
@@ -20,7 +21,7 @@ export type StandbyDeeds = Readonly<
  * before anything else that follows (legion.standby.15).
  */
 export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): Procedure<void> {
-  if (t.state.phase !== 'activation') return; // legion.standby.10
+  if (t.state.phase !== 'activation' || isControlled(unit)) return; // legion.standby.10
   const seat = 1 - unit.seat;
   while (isInBattle(unit)) {
     const ready = t.friendsOf(seat).filter((one) => mayReact(t, one, unit, deeds));

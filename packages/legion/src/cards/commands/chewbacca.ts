@@ -1,15 +1,39 @@
 import { words } from '@rangefinder/kernel/words';
-import { modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { demandCard } from '../../keywords/choosing.ts';
+import { defends, isOwn } from '../../keywords/keyword.ts';
 import { takeBack } from '../../rules/command.ts';
 import { isEngaged } from '../../rules/melee.ts';
 import { playerOf } from '../../rules/players.ts';
+import { placesInContact, setDownBeside } from '../../rules/relocating.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { activatesNext, isFriend, onceRevealed } from './words.ts';
 
 const rebels = cardsOf('Chewbacca', 'rebels');
 const republic = cardsOf('Chewbacca', 'republic');
+
+/** Remembered of Yoda while Chewbacca carries him. */
+const RIDES = 'round:rides';
+
+function yodaBy(t: LTable, chewie: Unit | null): Unit | undefined {
+  if (chewie?.place !== 'play') return undefined;
+  return t.friendsOf(chewie.seat).find((unit) => unit.place === 'play' && t.facts(unit).name === 'Yoda');
+}
+
+function riderOf(t: LTable, chewie: Unit | null): Unit | undefined {
+  const yoda = yodaBy(t, chewie);
+  return yoda?.memory[RIDES] ? yoda : undefined;
+}
+
+/** Whether Chewbacca carries Yoda, in contact with him. */
+function isTogether(t: LTable, chewie: Unit): boolean {
+  const yoda = riderOf(t, chewie);
+  return yoda !== undefined && t.touch(chewie, yoda);
+}
 
 export const CHEWBACCA: readonly CommandFacts[] = [
   rebels({
@@ -76,6 +100,40 @@ export const CHEWBACCA: readonly CommandFacts[] = [
       'Un Yoda allié à portée 1 peut grimper : il se tient au contact de Chewbacca, ne se déplace pas lui-même ce round et le suit après chaque déplacement. Ensemble, Chewbacca a Deflect, peut dépenser les pions Esquive de Yoda et défend et protège avec des dés rouges.',
       'Twój Yoda w zasięgu 1 może się wspiąć: stoi w kontakcie z Chewbaccą, w tej rundzie sam się nie rusza i po każdym jego ruchu staje obok. Razem Chewbacca ma Deflect, może wydawać żetony uniku Yody, a broni siebie i innych czerwonymi kośćmi.',
     ),
-    abilities: 'unwritten',
+    gives: [{ keywords: [kw('deflect')], when: ({ table, unit }) => isTogether(table, unit) }],
+    abilities: [
+      at('command-effects', {
+        rule: 'legion.command-cards.14',
+        optional: true,
+        when: ({ table, self: { unit: chewie } }) => {
+          const yoda = yodaBy(table, chewie);
+          if (!chewie || !yoda || table.range(chewie, yoda) > 1) return false;
+          return placesInContact(table, yoda, chewie, RULE).length > 0;
+        },
+        *effect({ table, self: { unit: chewie } }) {
+          const yoda = yodaBy(table, chewie);
+          if (!chewie || !yoda) return;
+          yoda.memory[RIDES] = 1;
+          yield* setDownBeside(table, yoda, chewie, RULE);
+        },
+      }),
+      at('moved', {
+        optional: false,
+        when: (context) => isOwn(context) && riderOf(context.table, context.self.unit) !== undefined,
+        *effect({ table, moment: { unit: chewie } }) {
+          const yoda = riderOf(table, chewie);
+          if (yoda) yield* setDownBeside(table, yoda, chewie, RULE);
+        },
+      }),
+      modify('may-move', (may, { table, self, moment: { unit } }) => may && unit !== riderOf(table, self.unit)),
+      modify('spends-of', (others, { table, self, moment: { unit, token } }) => {
+        const yoda = riderOf(table, self.unit);
+        const lends = token === 'dodge' && unit === self.unit && isTogether(table, unit);
+        return yoda && lends ? [...others, yoda] : others;
+      }),
+      modify('defense-die', (die, context) =>
+        defends(context) && isTogether(context.table, context.moment.defender) ? 'red' : die,
+      ),
+    ],
   }),
 ];

@@ -1,11 +1,15 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, cardAction, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { chooseUnits } from '../../keywords/choosing.ts';
+import { chooseUnits, demandUnit } from '../../keywords/choosing.ts';
 import { defends, isOwn } from '../../keywords/keyword.ts';
-import { freeAttack } from '../../rules/actions.ts';
+import { refuse } from '../../refusals.ts';
+import { freeAction, freeAttack } from '../../rules/actions.ts';
+import { actFor } from '../../rules/control.ts';
+import { isEngaged } from '../../rules/melee.ts';
 import { removeToken } from '../../rules/tokens.ts';
-import { courageOf, isTrooper } from '../../rules/units.ts';
+import { courageOf, isOfKind, isSuppressed, isTrooper } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
 import { cardsOf } from './command.ts';
 import { attackNobody, characterGains, isFriendlyTrooper, orderedGain, whenOrdered } from './words.ts';
 
@@ -16,6 +20,15 @@ const ATTACKED = 'round:son-of-skywalker';
 const AGAIN = 'round:attacks-again';
 /** Remembered of enemies who may not attack. */
 const PACIFIED = 'round:pacified';
+
+/** Troopers at range 1 who do as Luke says: friends, and enemies that are suppressed and in no melee, who could do nothing else. */
+function servants({ table, moment: luke }: AbilityContext<Unit>): readonly Unit[] {
+  return table.present.filter((unit) => {
+    if (!isTrooper(table, unit) || isOfKind(table, unit, 'commander, operative')) return false;
+    const isWilling = unit.seat === luke.seat || (isSuppressed(table, unit) && !isEngaged(table, unit));
+    return isWilling && table.range(luke, unit) <= 1;
+  });
+}
 
 export const LUKE_SKYWALKER: readonly CommandFacts[] = [
   card({
@@ -50,11 +63,25 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
     pips: 1,
     orders: { units: ['Luke Skywalker'] },
     text: words(
-      'Free action: choose at range 1 friendly troopers or suppressed enemy ones, no commander or operative. You make a free move or attack action with them; enemies may attack and engage their own side.',
-      'Action gratuite : choisissez à portée 1 des soldats alliés, ou ennemis sous suppression, ni commandant ni agent. Vous faites avec eux une action gratuite de déplacement ou d’attaque ; des ennemis peuvent attaquer et engager leur propre camp.',
-      'Darmowa akcja: wybierz w zasięgu 1 twoją piechotę lub przygniecioną wrogą, nie dowódcę ani agenta. Wykonujesz nią darmową akcję ruchu lub ataku; wrogowie mogą atakować swoich i wchodzić z nimi w walkę wręcz.',
+      'Free action: choose a friendly trooper unit at range 1, or an enemy one that is suppressed, no commander or operative. You make a free move or attack action with it; an enemy one may attack and engage its own side.',
+      'Action gratuite : choisissez à portée 1 une unité de soldats alliée, ou une ennemie sous suppression, ni commandant ni agent. Vous faites avec elle une action gratuite de déplacement ou d’attaque ; une ennemie peut attaquer et engager son propre camp.',
+      'Darmowa akcja: wybierz w zasięgu 1 twój oddział piechoty lub przygnieciony wrogi, nie dowódcę ani agenta. Wykonujesz nim darmową akcję ruchu lub ataku; wrogi może atakować swoich i wchodzić z nimi w walkę wręcz.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      cardAction({
+        rule: RULE,
+        free: true,
+        whyNot: (context) => (servants(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+        *perform(context) {
+          const { table, self } = context;
+          const one = yield* demandUnit({ self, rule: RULE }, servants(context));
+          if (!one) return;
+          yield* actFor(table, self.seat, one, function* () {
+            yield* freeAction(table, one, ['move', 'attack'], RULE);
+          });
+        },
+      }),
+    ],
   }),
   card({
     id: 'full-of-surprises',
