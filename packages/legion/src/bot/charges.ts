@@ -4,6 +4,7 @@ import type { Marker } from '../state.ts';
 import type { LegionView } from '../view.ts';
 import { unitOf } from './attacks.ts';
 import { best } from './best.ts';
+import { isDeclined } from './cards.ts';
 import { far } from './goals.ts';
 import type { Outlook } from './outlook.ts';
 import { isWorthWounds } from './prices.ts';
@@ -30,7 +31,7 @@ export function useAbility(_turn: BotTurn<LegionView>, request: PickRequest, out
   if (card === 'bane') return outlook.t.state.round >= 2 ? 'use' : 'decline';
   if (card !== 'detonate-x') {
     const unit = outlook.find(unitOf(request));
-    return isWorthWounds(outlook, card, unit) === false ? 'decline' : 'use';
+    return isDeclined(request) || isWorthWounds(outlook, card, unit) === false ? 'decline' : 'use';
   }
   const charges = outlook.t.state.markers.filter(({ kind, seat }) => kind === 'charge' && seat === outlook.seat);
   return charges.some((marker) => worthOfBlast(outlook, marker) > 0) ? 'use' : 'decline';

@@ -2,7 +2,6 @@ import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
 import { pickUnder } from '../ask.ts';
 import type { Unit } from '../state.ts';
 import type { LegionView } from '../view.ts';
-import { chooseReroll, unitOf } from './attacks.ts';
 import { best } from './best.ts';
 import { worthOfBlast } from './charges.ts';
 import { atEnemyZone } from './goals.ts';
@@ -55,7 +54,7 @@ export function giveOrder(_turn: Turn, request: PickRequest, outlook: Outlook): 
 export function chooseActivated(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
   return best(request.options, ({ key }) => {
     const unit = outlook.find(key);
-    return unit ? usefulness(outlook, unit) : 1;
+    return unit ? usefulness(outlook, unit) : key === 'draw' ? 1 : 0;
   })?.key;
 }
 
@@ -66,16 +65,6 @@ function usefulness(outlook: Outlook, unit: Unit): number {
   // Whoever wants to get off does so before its vehicle moves on.
   if (unit.place === 'transported') return worthOfDisembarking(outlook, unit) > 0 ? ALIGHTS : 0;
   return outlook.roughBest(unit) + outlook.t.facts(unit).points / 1000;
-}
-
-/** A unit that an effect lets one choose: an enemy's most dangerous, or one's own most useful. */
-export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const chosen = best(request.options, (option) => {
-    const unit = outlook.find(unitOf(option));
-    // What may be done to either side is done to the enemy.
-    return unit ? 1 + outlook.t.facts(unit).points + (unit.seat === outlook.seat ? 0 : 1000) : 0;
-  });
-  return chosen?.key;
 }
 
 /** A token: what is offered with a way out is for blowing up, where it hurts the other side alone. */
@@ -92,11 +81,4 @@ export function chooseMarker(_turn: Turn, request: PickRequest, outlook: Outlook
   // Nothing rather than nothing gained.
   const options = [...request.options].sort((a, b) => Number(b.key === 'none') - Number(a.key === 'none'));
   return best(options, ({ key }) => worth(key))?.key;
-}
-
-/** A word that a card lets one choose: blue breaks what red mends. */
-export function chooseWay(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
-  const { t, seat } = outlook;
-  const wanted = seat === t.state.blue ? 'sabotage' : 'repair';
-  return request.options.find(({ key }) => key === wanted)?.key ?? chooseReroll(request, outlook);
 }

@@ -10,18 +10,10 @@ import { pickUnder } from '../ask.ts';
 import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
+import { chooseUnit, chooseWay, takeDice } from './cards.ts';
 import { driveCart } from './carts.ts';
 import { layToken, useAbility } from './charges.ts';
-import {
-  chooseActivated,
-  chooseCard,
-  chooseContingency,
-  chooseMarker,
-  chooseUnit,
-  chooseWay,
-  giveOrder,
-  nominate,
-} from './commanding.ts';
+import { chooseActivated, chooseCard, chooseContingency, chooseMarker, giveOrder, nominate } from './commanding.ts';
 import { bestDeployment, bestMove, farthest } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import { chooseAboard, placeToLeave } from './transports.ts';
@@ -90,6 +82,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'recover-suppression': first,
   'ready-card': everything,
   'choose-unit': chooseUnit,
+  'choose-dice': takeDice,
   choose: chooseWay,
   'choose-marker': chooseMarker,
   'choose-number': first,
