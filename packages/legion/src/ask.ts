@@ -16,6 +16,8 @@ export type ActionAbout = {
   readonly to?: MoveKind;
   readonly onto?: string;
   readonly way?: 'up' | 'down' | 'over';
+  /** With a pivot before the move or after it. */
+  readonly turn?: 'before' | 'after';
   readonly card?: string;
 };
 export type DieAbout = {

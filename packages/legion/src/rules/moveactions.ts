@@ -35,15 +35,20 @@ function waysOf(t: LTable, unit: Unit): readonly Way[] {
         { key: 'spur:reverse', card: 'spur', terms: { how: 'reverse', faster: 1 } },
       ]
     : [];
-  const turns: readonly Way[] = hasKeyword(t, unit, 'reposition')
-    ? (['before', 'after'] as const).map((turn) => ({
-        key: `reposition:${turn}`,
-        card: 'reposition',
-        terms: { how: 'standard' },
-        turn,
-      }))
-    : [];
-  return [...plain, ...jumps, ...spurs, ...turns];
+  const ways = [...plain, ...jumps, ...spurs];
+  return hasKeyword(t, unit, 'reposition') ? [...ways, ...ways.flatMap(turnedWays)] : ways;
+}
+
+/** A standard move with a pivot before it or after it (legion.reposition.1). */
+function turnedWays({ key, card = 'reposition', terms }: Way): readonly Way[] {
+  if (terms.how !== 'standard') return [];
+  const before = key === 'move' ? '' : `${key}:`;
+  return (['before', 'after'] as const).map((turn) => ({
+    key: `${before}reposition:${turn}`,
+    card,
+    terms,
+    turn,
+  }));
 }
 
 /** What a unit may do with a move action (legion.movement.1). */
@@ -99,7 +104,12 @@ function moveChoice(
   const rule: RuleId = terms.jump ? 'legion.jump-x.1' : RULES[terms.how];
   return {
     key,
-    about: { action: 'move', to: terms.how, ...(card === undefined ? {} : { card }) },
+    about: {
+      action: 'move',
+      to: terms.how,
+      ...(card === undefined ? {} : { card }),
+      ...(turn === undefined ? {} : { turn }),
+    },
     rule,
     cost: costOf(t, unit, terms.how),
     whyNot,

@@ -4,7 +4,7 @@ import type { UnitFacts } from '../card.ts';
 import { findBattleCard, findCommand, findSupply, findUnit, findUpgrade } from '../cards/catalog.ts';
 import { findKeyword } from '../keywords/index.ts';
 import { findTerrain } from '../terrain/kinds.ts';
-import { ACTION, BANE, MARKER, MOVE, WAY_UP } from './terms.ts';
+import { ACTION, BANE, MARKER, MOVE, TURN, WAY_UP } from './terms.ts';
 
 /** A player by name, where it is known. */
 export function player(seat: number, names: readonly string[] = []): Words {
@@ -84,9 +84,14 @@ export function actionName(action: string): Words {
   return words(`${en}: ${which.en}`, `${fr} : ${which.fr}`, `${pl}: ${which.pl}`);
 }
 
-/** An action as something to do: a move says of which kind, a climb which way and where. */
-export function deedName({ action, to, onto, way }: ActionAbout): Words {
+/** An action as something to do: a move says of which kind and by which keyword, a climb which way and where. */
+export function deedName({ action, to, onto, way, turn, card: by }: ActionAbout): Words {
   const what = to === undefined ? actionName(action) : MOVE[to];
-  const where = [...(way === undefined ? [] : [WAY_UP[way]]), ...(onto === undefined ? [] : [thing(onto)])];
-  return capital(where.length === 0 ? what : joined([what, list(where)], words(': ', ' : ', ': ')));
+  const how = [
+    ...(to === undefined || by === undefined ? [] : [card(by)]),
+    ...(turn === undefined ? [] : [TURN[turn]]),
+    ...(way === undefined ? [] : [WAY_UP[way]]),
+    ...(onto === undefined ? [] : [thing(onto)]),
+  ];
+  return capital(how.length === 0 ? what : joined([what, list(how)], words(': ', ' : ', ': ')));
 }

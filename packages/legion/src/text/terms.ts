@@ -202,6 +202,12 @@ export const WAY_UP = {
   over: words('over', 'par-dessus', 'na drugą stronę'),
 } as const;
 
+/** When a unit pivots along with a move. */
+export const TURN = {
+  before: words('pivot first', 'pivoter avant', 'najpierw obrót'),
+  after: words('pivot afterwards', 'pivoter après', 'potem obrót'),
+} as const;
+
 /** What cancels dice, besides keywords and cards. */
 export const CANCELS: Readonly<Record<string, Words>> = {
   cover: words('cover', 'le couvert', 'osłona'),
