@@ -5,7 +5,7 @@ import type { Marker } from './state.ts';
 /*
  * A bomb cart is a token with a body: it lies on no list of units, so that nothing that speaks of units finds it
  * (legion.bomb-carts.4 to .7), and stands among the miniatures of the battlefield, through which others move and on which nobody
- * ends (.10, .11).
+ * ends (legion.bomb-carts.10, .11).
  */
 
 /** A notched base of 50 mm (legion.bomb-carts.2), and how high its bombs are stacked. */

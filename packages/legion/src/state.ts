@@ -5,7 +5,7 @@ import type { AttackDie, DefenseDie, KeywordUse, Rank } from './card.ts';
 
 export type Phase = 'setup' | 'command' | 'activation' | 'end';
 
-/** Tokens that lie beside a unit, counted. */
+/** Tokens that lie beside a unit, counted; where it goes they go (legion.observation-tokens.8). */
 export const TOKENS = {
   aim: 'legion.aim.2',
   dodge: 'legion.dodge.2',

@@ -75,8 +75,9 @@ const SPEED = 2;
 const ANY_HEIGHT = 99;
 
 /**
- * A cart pivots and then moves, both as far as its player likes (legion.bomb-carts.17): over everybody and everything (.12, .14,
- * .16, .19), slowed by nothing (.18), to where a unit could stand (.20) or push troopers aside (.13, .15).
+ * A cart pivots and then moves, both as far as its player likes: over everybody and everything, slowed by nothing, to where a unit
+ * could stand or push troopers aside.
+ * legion.bomb-carts.12 to .20
  */
 export function* moveCart(t: LTable, cart: Marker, seat: Seat): Procedure<void> {
   const free = { bands: ANY_HEIGHT, ignoresDifficult: true, tokens: tokenShapes(t) };

@@ -38,8 +38,11 @@ export function* rallyDice(t: LTable, unit: Unit): Procedure<number> {
   return key === 'use' ? count + 1 : count;
 }
 
-/** A sign at range 1 of its painter and in sight, against terrain that is no area; it may lie on other tokens and under anybody
- * (legion.graffiti-tokens.5, .6). */
+/**
+ * A sign at range 1 of its painter and in sight, against terrain that is no area; it may lie on other tokens and under anybody, and
+ * nothing takes it away.
+ * legion.graffiti-tokens.4 to .6
+ */
 export function graffitiOf(t: LTable, unit: Unit): Laying {
   const near = 'legion.golden-rules.2';
   const parts = t.parts.filter(({ kind }) => !kind.area);

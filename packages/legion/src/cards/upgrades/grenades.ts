@@ -1,9 +1,24 @@
 import { words } from '@rangefinder/kernel/words';
+import { type AbilityContext, at, type LHooks, modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
+import { attacks } from '../../keywords/keyword.ts';
+import type { Attack, Pool } from '../../state.ts';
 import { free, kw, ranged } from '../print.ts';
 import { cardsOf } from './upgrade.ts';
 
 const grenades = cardsOf('grenades');
+
+function poolNow({ pools, current }: Attack): Pool | undefined {
+  return current === null ? undefined : pools[current];
+}
+
+/** Whether the card's weapon is in the pool that is resolved now. */
+function isThrown(context: AbilityContext<LHooks['windows']['forming-pool']>): boolean {
+  const { self, moment } = context;
+  const index = self.upgrade && self.unit ? self.unit.upgrades.indexOf(self.upgrade) : -1;
+  const weapons = poolNow(moment.attack)?.weapons ?? [];
+  return attacks(context) && weapons.some(({ weapon }) => weapon.startsWith(`upgrade:${index}:`));
+}
 
 export const GRENADES: readonly UpgradeFacts[] = [
   grenades({
@@ -22,7 +37,17 @@ export const GRENADES: readonly UpgradeFacts[] = [
       'Une réserve qui en contient a Ion 1, quel qu’en soit le nombre.',
       'Pula z co najmniej jednym z nich ma Ion 1, bez względu na ich liczbę.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('forming-pool', {
+        optional: false,
+        when: isThrown,
+        *effect({ table, moment: { attack } }) {
+          const pool = poolNow(attack);
+          if (pool) pool.gained = [...(pool.gained ?? []), kw('ion-x', 1)];
+          table.changed();
+        },
+      }),
+    ],
   }),
   grenades({
     id: 'fragmentation-grenades',
@@ -34,7 +59,7 @@ export const GRENADES: readonly UpgradeFacts[] = [
       'Si la réserve en contient, les adrénalines d’attaque deviennent des [crit].',
       'Gdy są w puli, wyniki [surge] w ataku stają się [crit].',
     ),
-    abilities: 'unwritten',
+    abilities: [modify('attack-surge', (surge, context) => (isThrown(context) ? 'crit' : surge))],
   }),
   grenades({
     id: 'impact-grenades',
