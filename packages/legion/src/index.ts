@@ -6,7 +6,7 @@ import { listProblems } from './army/list.ts';
 import { READY_ARMIES } from './army/ready.ts';
 import { READY_GRAND_ARMIES } from './army/readygrand.ts';
 import { shareText } from './army/sharelink.ts';
-import { isTeam, parseTeam, teamProblems } from './army/team.ts';
+import { isTeam, teamListProblems } from './army/team.ts';
 import { greedyBot } from './bot/greedy.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { EVENT_TYPES, type LegionEvent } from './events.ts';
@@ -108,6 +108,6 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   parseList,
   shareText,
   // legion.team-battle.2 to .4: two armies at once.
-  validate: (list) => (isTeam(list) ? teamProblems(parseTeam(list)) : listProblems(list)),
+  validate: (list) => (isTeam(list) ? teamListProblems(list) : listProblems(list)),
   bots: { greedy: greedyBot },
 };

@@ -11,6 +11,7 @@ import { armyPoints, unitPoints } from './points.ts';
 import type { ArmyProblem } from './problem.ts';
 import { readShareText } from './sharelink.ts';
 import { stacked } from './stacks.ts';
+import { isTeam, parseTeam } from './team.ts';
 
 /**
  * Reads an army from any text: our own form as JSON, a link that shares an army, links and texts of Legion HQ, a list for
@@ -19,6 +20,7 @@ import { stacked } from './stacks.ts';
 export function parseList(text: string, language: Language = 'en'): Promise<ParsedList> {
   return readIn(language, async () => {
     const { list, remarks } = await recognize(text);
+    if (isTeam(list)) return { list, summary: parseTeam(list).flatMap(summary), notes: [] };
     const { army, lost } = readArmy(list);
     if (army.units.length === 0) throw new UnreadableList(noUnit(lost));
     return { list, summary: summary(army), notes: remarks.map((said) => said[language]) };
@@ -81,7 +83,7 @@ export function summary(army: Army): string[] {
   const called = name === undefined ? '' : `${name}: `;
   const ranked = RANKS.flatMap((rank) => stacked(units).filter(({ unit }) => unitFacts(unit.unit).rank === rank));
   return [
-    `${called}${armyPoints(army)} of ${MODES[mode].points} points, ${units.length} units of ${faction}, ${mode}`,
+    `${called}${armyPoints(army)} of ${MODES[mode].points} points, ${units.length} ${units.length === 1 ? 'unit' : 'units'} of ${faction}, ${mode}`,
     ...ranked.map(({ unit, count }) => `${count === 1 ? '' : `${count} × `}${unitSummary(unit, army)}`),
   ];
 }

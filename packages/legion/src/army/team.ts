@@ -1,6 +1,6 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
 import { keys, list } from '@rangefinder/kernel/reading';
-import { words } from '@rangefinder/kernel/words';
+import { name, words } from '@rangefinder/kernel/words';
 import { type Army, parseArmy } from './army.ts';
 import { uniqueNames } from './carried.ts';
 import { IN_TEAM } from './modes.ts';
@@ -22,10 +22,20 @@ export function parseTeam(raw: unknown): Team {
   return [parseArmy(first, 'team[0]'), parseArmy(second, 'team[1]')];
 }
 
+/** Every reason why a list is no legal team; empty when it is one. */
+export function teamListProblems(raw: unknown): readonly ArmyProblem[] {
+  try {
+    return teamProblems(parseTeam(raw));
+  } catch (error) {
+    if (error instanceof BadInput) return [armyProblem('legion.army-lists.1', name(error.message))];
+    throw error;
+  }
+}
+
 /** Every reason why two armies cannot fight side by side. */
 export function teamProblems([first, second]: Team): readonly ArmyProblem[] {
   const others = uniqueNames(second);
-  const shared = [...new Set(uniqueNames(first))].filter((name) => others.includes(name));
+  const shared = [...new Set(uniqueNames(first))].filter((card) => others.includes(card));
   return [
     ...[first, second].flatMap((army) => problemsWithin(IN_TEAM, army)),
     ...problemIf(first.faction !== second.faction, 'legion.team-battle.3', () =>
@@ -35,13 +45,13 @@ export function teamProblems([first, second]: Team): readonly ArmyProblem[] {
         'Obie armie drużyny należą do jednej frakcji.',
       ),
     ),
-    ...shared.map((name) =>
+    ...shared.map((card) =>
       armyProblem(
         'legion.team-battle.4',
         words(
-          `${name} is unique and in both armies of the team.`,
-          `${name} est unique et présent dans les deux armées de l’équipe.`,
-          `${name} jest unikatem, a występuje w obu armiach drużyny.`,
+          `${card} is unique and in both armies of the team.`,
+          `${card} est unique et présent dans les deux armées de l’équipe.`,
+          `${card} jest unikatem, a występuje w obu armiach drużyny.`,
         ),
       ),
     ),

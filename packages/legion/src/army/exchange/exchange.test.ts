@@ -2,6 +2,7 @@ import { BadInput, LANGUAGES, Random } from '@rangefinder/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allBattleCards, allCommands, allUnits, allUpgrades } from '../../cards/catalog.ts';
+import { legion } from '../../index.ts';
 import type { Army } from '../army.ts';
 import { armyByChance } from '../chance.ts';
 import { parseList } from '../file.ts';
@@ -199,6 +200,17 @@ describe('what is no army', () => {
   it('is one reason for the validator', () => {
     for (const list of [null, 5, 'text', {}, [], { units: 3 }, { faction: 'mandalorians', units: [] }]) {
       expect(listProblems(list).map(({ rule }) => rule)).toEqual(['legion.army-lists.1']);
+    }
+  });
+
+  it('may be a team of two', async () => {
+    const [first, second] = READY_ARMIES;
+    const { list, summary = [] } = await parseList(JSON.stringify({ team: [first, second] }));
+    expect(list).toEqual({ team: [first, second] });
+    expect(summary.filter((line) => line.includes('of 800 points'))).toHaveLength(2);
+    for (const team of [3, [], [first], [first, { units: 3 }]]) {
+      expect(legion.validate({ team }).map(({ rule }) => rule)).toEqual(['legion.army-lists.1']);
+      await expect(parseList(JSON.stringify({ team }))).rejects.toBeInstanceOf(BadInput);
     }
   });
 
