@@ -4,7 +4,7 @@ import { EACH } from '../../src/army/battledeck.ts';
 import { battleCardFacts } from '../../src/cards/catalog.ts';
 import { BATTLE_ROW } from '../../src/text/terms.ts';
 import type { Picking } from './armyState.ts';
-import { CardPlace } from './CardPlace.tsx';
+import { DeckPlace } from './DeckPlace.tsx';
 import type { Saying } from './saying.ts';
 import { BUILDER } from './words.ts';
 
@@ -39,7 +39,7 @@ export function BattleDeck({ army, picking, onPick, onChange, ...saying }: Battl
               {Array.from({ length: Math.max(EACH, cards.length) }, (_, i) => {
                 const id = cards[i];
                 return (
-                  <CardPlace
+                  <DeckPlace
                     // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand.
                     key={i}
                     {...saying}

@@ -3,7 +3,7 @@ import { ALWAYS, contingenciesOf, EACH } from '../../src/army/hand.ts';
 import { commandFacts } from '../../src/cards/catalog.ts';
 import { Pips } from '../side/Commands.tsx';
 import type { Picking } from './armyState.ts';
-import { CardPlace } from './CardPlace.tsx';
+import { DeckPlace } from './DeckPlace.tsx';
 import type { Saying } from './saying.ts';
 import { BUILDER } from './words.ts';
 
@@ -33,7 +33,7 @@ export function Hand({ army, picking, onPick, onChange, ...saying }: HandProps) 
             </span>
             <ul>
               {Array.from({ length: Math.max(EACH, cards.length) }, (_, i) => (
-                <CardPlace
+                <DeckPlace
                   // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand.
                   key={i}
                   {...saying}
@@ -53,7 +53,7 @@ export function Hand({ army, picking, onPick, onChange, ...saying }: HandProps) 
           <Pips count={4} />
         </span>
         <ul>
-          <CardPlace
+          <DeckPlace
             {...saying}
             label={commandFacts(ALWAYS).name}
             card={commands.includes(ALWAYS) ? nameOf(ALWAYS) : null}
@@ -71,7 +71,7 @@ export function Hand({ army, picking, onPick, onChange, ...saying }: HandProps) 
           </span>
           <ul aria-label={say(BUILDER.contingencies(contingencies.length, most))}>
             {Array.from({ length: Math.max(most, contingencies.length) }, (_, i) => (
-              <CardPlace
+              <DeckPlace
                 // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand.
                 key={i}
                 {...saying}

@@ -1,4 +1,5 @@
 import { capital } from '@rangefinder/kernel/words';
+import { CardPlace } from '@rangefinder/table/builder';
 import { useState } from 'react';
 import type { Army } from '../../src/army/army.ts';
 import { counterpartsOf } from '../../src/army/changes.ts';
@@ -177,54 +178,43 @@ interface PlaceProps extends Saying {
 function Place({ say, army, place, active, asideActive, actions, onChoose, onAside }: PlaceProps) {
   const { slot, card, misfit, aside, onCounterpart } = place;
   const label = say(capital(SLOT[slot]));
-  const look = misfit ? 'is-misfit' : active ? 'is-active' : card ? 'is-taken' : '';
   return (
     <>
-      <span className={`lb-place ${look}`}>
-        <button type="button" className="lb-place-button" aria-pressed={active} disabled={misfit} onClick={onChoose}>
-          <SlotIcon slot={slot} size={15} />
-          {card ? (
-            <>
-              <span className="hidden">{label}: </span>
-              <span>{card.name}</span>
-              <span className="lb-place-cost">{misfit ? say(BUILDER.noSlot) : costIn(army.costs, card)}</span>
-            </>
-          ) : (
-            <span>
-              {label}
-              {onCounterpart ? <small className="la-of-partner"> ({say(BUILDER.counterpart)})</small> : null}
-            </span>
-          )}
-        </button>
+      <CardPlace
+        look={misfit ? 'misfit' : card ? 'taken' : undefined}
+        active={active}
+        disabled={misfit}
+        takeOff={card ? { label: say(BUILDER.takeOff(card.name)), off: () => actions.onTakeOff(card.id) } : undefined}
+        onChoose={onChoose}
+      >
+        <SlotIcon slot={slot} size={15} />
         {card ? (
-          <button
-            type="button"
-            className="lb-take-off"
-            aria-label={say(BUILDER.takeOff(card.name))}
-            onClick={() => actions.onTakeOff(card.id)}
-          >
-            ×
-          </button>
-        ) : null}
-      </span>
+          <>
+            <span className="hidden">{label}: </span>
+            <span>{card.name}</span>
+            <span className="lb-place-cost">{misfit ? say(BUILDER.noSlot) : costIn(army.costs, card)}</span>
+          </>
+        ) : (
+          <span>
+            {label}
+            {onCounterpart ? <small className="la-of-partner"> ({say(BUILDER.counterpart)})</small> : null}
+          </span>
+        )}
+      </CardPlace>
       {card && aside !== undefined ? (
-        <span className={`lb-place la-aside ${asideActive ? 'is-active' : aside ? 'is-taken' : ''}`}>
-          <button type="button" className="lb-place-button" aria-pressed={asideActive} onClick={onAside}>
-            <span aria-hidden="true">⇄</span>
-            <span className="hidden">{say(BUILDER.asideFor(card.name))}: </span>
-            <span>{aside ? aside.name : `${say(BUILDER.loadout)}: ${say(BUILDER.setAside)}`}</span>
-          </button>
-          {aside ? (
-            <button
-              type="button"
-              className="lb-take-off"
-              aria-label={say(BUILDER.takeBack(aside.name))}
-              onClick={() => actions.onTakeBack(aside.id)}
-            >
-              ×
-            </button>
-          ) : null}
-        </span>
+        <CardPlace
+          className="la-aside"
+          look={aside ? 'taken' : undefined}
+          active={asideActive}
+          takeOff={
+            aside ? { label: say(BUILDER.takeBack(aside.name)), off: () => actions.onTakeBack(aside.id) } : undefined
+          }
+          onChoose={onAside}
+        >
+          <span aria-hidden="true">⇄</span>
+          <span className="hidden">{say(BUILDER.asideFor(card.name))}: </span>
+          <span>{aside ? aside.name : `${say(BUILDER.loadout)}: ${say(BUILDER.setAside)}`}</span>
+        </CardPlace>
       ) : null}
     </>
   );
@@ -236,32 +226,19 @@ function Partner({ army, stack: { unit, at }, picking, actions, ...saying }: Uni
   const [first = -1] = at;
   const partner = unit.counterpart === undefined ? null : unitFacts(unit.counterpart);
   if (!partner && counterpartsOf(unit).length === 0) return null;
-  const active = picking?.kind === 'counterpart' && picking.at === first;
   return (
     <li>
-      <span className={`lb-place ${active ? 'is-active' : partner ? 'is-taken' : ''}`}>
-        <button
-          type="button"
-          className="lb-place-button"
-          aria-pressed={active}
-          onClick={() => actions.onPick({ kind: 'counterpart', at: first })}
-        >
-          <span aria-hidden="true">&amp;</span>
-          {partner ? <span className="hidden">{say(BUILDER.counterpart)}: </span> : null}
-          <span>{partner ? partner.name : say(BUILDER.counterpart)}</span>
-          {partner ? <span className="lb-place-cost">{costIn(army.costs, partner)}</span> : null}
-        </button>
-        {partner ? (
-          <button
-            type="button"
-            className="lb-take-off"
-            aria-label={say(BUILDER.takeOff(partner.name))}
-            onClick={actions.onPart}
-          >
-            ×
-          </button>
-        ) : null}
-      </span>
+      <CardPlace
+        look={partner ? 'taken' : undefined}
+        active={picking?.kind === 'counterpart' && picking.at === first}
+        takeOff={partner ? { label: say(BUILDER.takeOff(partner.name)), off: actions.onPart } : undefined}
+        onChoose={() => actions.onPick({ kind: 'counterpart', at: first })}
+      >
+        <span aria-hidden="true">&amp;</span>
+        {partner ? <span className="hidden">{say(BUILDER.counterpart)}: </span> : null}
+        <span>{partner ? partner.name : say(BUILDER.counterpart)}</span>
+        {partner ? <span className="lb-place-cost">{costIn(army.costs, partner)}</span> : null}
+      </CardPlace>
     </li>
   );
 }

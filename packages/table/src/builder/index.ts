@@ -1,5 +1,6 @@
 import './builder.css';
 
+export { CardPlace } from './CardPlace.tsx';
 export { Exchange, type ExchangeFile, type ExchangeFormat } from './Exchange.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export { type Chosen, costFilter, type Filter, type FilterOption, keywordFilter, numbers, passing } from './filters.ts';

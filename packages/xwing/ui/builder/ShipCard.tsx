@@ -1,4 +1,5 @@
 import { capital, type Words } from '@rangefinder/kernel/words';
+import { CardPlace } from '@rangefinder/table/builder';
 import {
   pilotCard,
   type SlotPlace,
@@ -121,29 +122,24 @@ function Place({ say, place, active, onChoose, onTakeOff }: PlaceProps) {
       </span>
     );
   return (
-    <span
-      className={
-        misfit ? 'lb-place is-misfit' : active ? 'lb-place is-active' : card ? 'lb-place is-taken' : 'lb-place'
-      }
+    <CardPlace
+      look={misfit ? 'misfit' : card ? 'taken' : undefined}
+      active={active}
+      disabled={misfit}
+      takeOff={card ? { label: say(BUILDER.takeOff(card.name)), off: onTakeOff } : undefined}
+      onChoose={onChoose}
     >
-      <button type="button" className="lb-place-button" aria-pressed={active} onClick={onChoose} disabled={misfit}>
-        <Icon name={icon} size={16} />
-        {card ? (
-          <>
-            <span className="hidden">{label}: </span>
-            <span>{card.name}</span>
-            <span className="lb-place-cost">{misfit ? say(BUILDER.tooMany) : (card.cost ?? '–')}</span>
-          </>
-        ) : (
-          <span>{hardpoint ? say(BUILDER.hardpoint) : label}</span>
-        )}
-      </button>
+      <Icon name={icon} size={16} />
       {card ? (
-        <button type="button" className="lb-take-off" aria-label={say(BUILDER.takeOff(card.name))} onClick={onTakeOff}>
-          ×
-        </button>
-      ) : null}
-    </span>
+        <>
+          <span className="hidden">{label}: </span>
+          <span>{card.name}</span>
+          <span className="lb-place-cost">{misfit ? say(BUILDER.tooMany) : (card.cost ?? '–')}</span>
+        </>
+      ) : (
+        <span>{hardpoint ? say(BUILDER.hardpoint) : label}</span>
+      )}
+    </CardPlace>
   );
 }
 

@@ -1,8 +1,9 @@
+import { CardPlace } from '@rangefinder/table/builder';
 import { Unsure } from './CardParts.tsx';
 import type { Saying } from './saying.ts';
 import { BUILDER } from './words.ts';
 
-interface CardPlaceProps extends Saying {
+interface DeckPlaceProps extends Saying {
   /** What goes there. */
   readonly label: string;
   readonly card: { readonly name: string; readonly note?: string; readonly sure?: boolean } | null;
@@ -14,10 +15,16 @@ interface CardPlaceProps extends Saying {
 }
 
 /** A place for a card of a hand or a deck. */
-export function CardPlace({ say, label, card, active, fixed = false, onChoose, onTakeOff }: CardPlaceProps) {
+export function DeckPlace({ say, label, card, active, fixed = false, onChoose, onTakeOff }: DeckPlaceProps) {
   return (
-    <li className={active ? 'lb-place is-active' : card ? 'lb-place is-taken' : 'lb-place'}>
-      <button type="button" className="lb-place-button" aria-pressed={active} disabled={fixed} onClick={onChoose}>
+    <li>
+      <CardPlace
+        look={card ? 'taken' : undefined}
+        active={active}
+        disabled={fixed}
+        takeOff={card && !fixed ? { label: say(BUILDER.takeOff(card.name)), off: onTakeOff } : undefined}
+        onChoose={onChoose}
+      >
         {card ? (
           <span className="la-place-name">
             <span className="hidden">{label}: </span>
@@ -28,12 +35,7 @@ export function CardPlace({ say, label, card, active, fixed = false, onChoose, o
         ) : (
           <span>+ {label}</span>
         )}
-      </button>
-      {card && !fixed ? (
-        <button type="button" className="lb-take-off" aria-label={say(BUILDER.takeOff(card.name))} onClick={onTakeOff}>
-          ×
-        </button>
-      ) : null}
+      </CardPlace>
     </li>
   );
 }
