@@ -98,7 +98,7 @@ export const IDEN_VERSIO: readonly CommandFacts[] = [
         const enemy = yield* demandUnit({ self, rule: RULE }, besideDroid(context));
         if (!enemy) return;
         yield* gainToken(table, enemy, 'suppression', 3, RULE);
-        if (enemy.rank !== 'corps' || enemy.activated) return;
+        if (enemy.rank !== 'corps') return;
         // Whose token lies facedown has been activated (legion.order-tokens.5).
         layOrder(table, enemy, 'facedown', RULE);
         enemy.activated = true;
