@@ -156,8 +156,8 @@ export const BUILDER = {
 
 /** Where the points are from. */
 export const COSTS: Readonly<Record<CostSet, Words>> = {
-  'since-2021-10-27': words('since Oct 2021', 'depuis oct. 2021', 'od X 2021'),
-  'before-2021-10-27': words('before Oct 2021', 'avant oct. 2021', 'sprzed X 2021'),
+  'since-2021-10-27': words('since Oct 2021', 'depuis oct. 2021', 'od paźdz. 2021'),
+  'before-2021-10-27': words('before Oct 2021', 'avant oct. 2021', 'sprzed paźdz. 2021'),
 };
 
 export const FORMATS: Readonly<Record<ForeignFormat, Words>> = {
