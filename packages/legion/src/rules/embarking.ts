@@ -31,7 +31,6 @@ function whyNotBoard(t: LTable, unit: Unit, how: 'embark' | 'disembark'): Violat
 
 /** Friendly vehicles that a unit can embark on with a speed-1 move from where it stands (legion.embark-disembark.2, .3, legion.transport-x.1). */
 export function vehiclesFor(t: LTable, unit: Unit): readonly Unit[] {
-  if (unit.place !== 'play') return [];
   return t
     .friendsOf(unit.seat)
     .filter((carrier) => transportFor(t, carrier, unit) !== null && reaches(t, unit, carrier));
