@@ -9,7 +9,7 @@ const NOWHERE = { x: 0, y: 0, heading: 0 };
 
 /**
  * A unit as it comes to the table: all its miniatures, unhurt, in reserve.
- * legion.upgrade-cards.12, .13, legion.unit.6, .8, legion.unit-leader.3
+ * legion.upgrade-cards.12, .13, legion.unit.3, .6, .8, legion.unit-leader.3
  * legion.deplete.5, legion.exhaust.6
  */
 export function newUnit(cards: Catalog, id: string, seat: Seat, army: ArmyUnit): Unit {
