@@ -24,6 +24,25 @@ import {
   type Unit,
 } from './state.ts';
 
+/** What was found out about one unit and another, as long as nobody moves. */
+class Pairs<Value> {
+  readonly #known = new Map<Unit, Map<Unit, Value>>();
+
+  of(a: Unit, b: Unit, find: () => Value): Value {
+    let known = this.#known.get(a);
+    if (known === undefined) {
+      known = new Map();
+      this.#known.set(a, known);
+    }
+    let value = known.get(b);
+    if (value === undefined) {
+      value = find();
+      known.set(b, value);
+    }
+    return value;
+  }
+}
+
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class LTable {
   readonly kernel: Table<LegionState, LegionEvent>;
@@ -37,7 +56,9 @@ export class LTable {
   /** What was found out about where everybody stands now. */
   #miniatures = new Map<string, readonly Miniature[]>();
   #sights = new Map<string, boolean>();
-  #contacts = new Map<Unit, Map<Unit, boolean>>();
+  #contacts = new Pairs<boolean>();
+  #gaps = new Pairs<number>();
+  #attackRanges = new Pairs<number>();
   #melees = new Map<Unit, readonly Unit[]>();
   /** Keywords that units have now. */
   #keywords = new Map<Unit, readonly KeywordUse[]>();
@@ -165,7 +186,9 @@ export class LTable {
     this.#scene = null;
     this.#miniatures = new Map();
     this.#sights = new Map();
-    this.#contacts = new Map();
+    this.#contacts = new Pairs();
+    this.#gaps = new Pairs();
+    this.#attackRanges = new Pairs();
     this.#melees.clear();
   }
 
@@ -218,16 +241,7 @@ export class LTable {
   /** Whether any miniature of a unit is in base contact with any of another (legion.base-contact.1). */
   touch(a: Unit, b: Unit): boolean {
     const [one, other] = a.seat <= b.seat ? [a, b] : [b, a];
-    let known = this.#contacts.get(one);
-    if (!known) {
-      known = new Map();
-      this.#contacts.set(one, known);
-    }
-    const before = known.get(other);
-    if (before !== undefined) return before;
-    const found = this.#near(a, b) && this.#touch(a, b);
-    known.set(other, found);
-    return found;
+    return this.#contacts.of(one, other, () => this.#near(a, b) && this.#touch(a, b));
   }
 
   /** Enemies on the battlefield that a unit is in base contact with; found anew after `shifted`. */
@@ -249,6 +263,10 @@ export class LTable {
 
   /** legion.range.3, .13: from the closest miniature of one to the closest of the other; within a range is at it (legion.within-range.3). */
   gap(a: Unit, b: Unit): number {
+    return this.#gaps.of(a, b, () => this.#gap(a, b));
+  }
+
+  #gap(a: Unit, b: Unit): number {
     let least = Number.POSITIVE_INFINITY;
     for (const one of this.miniatures(a)) {
       for (const other of this.miniatures(b)) least = Math.min(least, gap(one, other));
@@ -263,6 +281,11 @@ export class LTable {
 
   /** legion.attack.10: from the attacker's leader to the closest miniature of the defender; small ones count for area weapons only (legion.small.7). */
   attackRange(attacker: Unit, defender: Unit, isArea = false): number {
+    if (isArea) return this.#attackRange(attacker, defender, true);
+    return this.#attackRanges.of(attacker, defender, () => this.#attackRange(attacker, defender, false));
+  }
+
+  #attackRange(attacker: Unit, defender: Unit, isArea: boolean): number {
     const leader = this.miniature(attacker, this.leader(attacker));
     let least = Number.POSITIVE_INFINITY;
     for (const other of this.miniatures(defender)) {

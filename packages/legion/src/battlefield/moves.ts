@@ -74,7 +74,10 @@ export function legOf(base: Base, kind: MoveKind, tool: number): number {
  * The fastest tool of a move, on a way that is difficult or not (legion.difficult-terrain.2 to .6, .10, .11).
  * legion.movement.2 to .4, legion.reverse.9, .10, legion.strafe.7, .8
  */
-export function fastestTool({ speed, immobilized, ignoresDifficult }: Move, difficult: boolean): number {
+export function fastestTool(
+  { speed, immobilized, ignoresDifficult }: Pick<Move, 'speed' | 'immobilized' | 'ignoresDifficult'>,
+  difficult: boolean,
+): number {
   const slowed = difficult && !ignoresDifficult ? Math.max(1, speed - 1) : speed;
   return slowed - immobilized;
 }
@@ -94,7 +97,11 @@ export function surroundings(scene: Scene, leader: Miniature, move: Move): Surro
 }
 
 /** Whether a unit sets out from difficult terrain that slows its move (legion.terrain-difficult.2, .4). */
-export function startsSlow(scene: Scene, leader: Miniature, { ignoresDifficult, speed }: Move): boolean {
+export function startsSlow(
+  scene: Scene,
+  leader: Miniature,
+  { ignoresDifficult, speed }: Pick<Move, 'ignoresDifficult' | 'speed'>,
+): boolean {
   return !ignoresDifficult && speed > 1 && startsInDifficult(scene, leader);
 }
 

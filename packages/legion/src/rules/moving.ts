@@ -56,21 +56,35 @@ export function speedOf(t: LTable, unit: Unit): number {
   return Math.max(0, Math.min(3, t.abilities.ask('speed', unit, t.facts(unit).speed)));
 }
 
-/** The move as space sees it. */
-export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
-  const { how = 'standard', jump = 0 } = terms;
+/** How fast a move is. */
+type Pace = Pick<Move, 'kind' | 'speed' | 'immobilized' | 'ignoresDifficult'>;
+
+function paceOf(t: LTable, unit: Unit, { how = 'standard', jump = 0, speed, faster = 0 }: MoveTerms): Pace {
   const withdrawing = how === 'withdraw';
-  // legion.embark-disembark.2, .3, .6, .12: a speed-1 move, and into no contact with enemies.
+  // legion.embark-disembark.2, .3, .6, .12: a speed-1 move.
   const boarding = how === 'embark' || how === 'disembark';
-  const fixed = boarding ? 1 : terms.speed;
-  const peaceful = boarding || (terms.peaceful ?? false);
+  const fixed = boarding ? 1 : speed;
   const kind = withdrawing || boarding ? 'standard' : how;
   // legion.reverse.8, legion.strafe.6
   const slower = kind === 'reverse' || kind === 'strafe' ? 1 : 0;
   // legion.spur.4, .5: what makes it faster comes first.
-  const fastest = Math.min(3, speedOf(t, unit) + (terms.faster ?? 0));
+  const fastest = Math.min(3, speedOf(t, unit) + faster);
   const own = withdrawing ? Math.min(1, fastest) : Math.max(1, fastest - slower);
-  const speed = fixed ?? (fastest === 0 ? 0 : own);
+  return {
+    kind,
+    speed: fixed ?? (fastest === 0 ? 0 : own),
+    immobilized: fixed === undefined ? unit.tokens.immobilize : 0,
+    ignoresDifficult: fixed !== undefined || jump > 0 || t.abilities.ask('ignores-difficult', unit, false),
+  };
+}
+
+/** The move as space sees it. */
+export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
+  const { how = 'standard', jump = 0 } = terms;
+  const { kind, speed, immobilized, ignoresDifficult } = paceOf(t, unit, terms);
+  const withdrawing = how === 'withdraw';
+  // legion.embark-disembark.3: into no contact with enemies.
+  const peaceful = how === 'embark' || how === 'disembark' || (terms.peaceful ?? false);
   // legion.withdraw.8, .9
   const avoided = withdrawing ? meleesOf(t, unit) : [];
   const melee =
@@ -78,8 +92,8 @@ export function moveFor(t: LTable, unit: Unit, terms: MoveTerms): Move {
       ? []
       : t.enemiesOf(unit.seat).filter((one) => !avoided.includes(one) && mayFight(t, unit, one));
   return moveOf(kind, speed, {
-    immobilized: fixed === undefined ? unit.tokens.immobilize : 0,
-    ignoresDifficult: fixed !== undefined || jump > 0 || t.abilities.ask('ignores-difficult', unit, false),
+    immobilized,
+    ignoresDifficult,
     bands: Math.max(jump, t.abilities.ask('crosses-height', unit, 0)),
     leaps: jump > 0,
     withdrawing,
@@ -148,7 +162,7 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   // legion.strafe.11
   if (how === 'strafe' && !(hasKeyword(t, unit, 'hover') && base.notched))
     return refuse('legion.strafe.1', 'not-for-type');
-  const move = moveFor(t, unit, terms);
+  const move = paceOf(t, unit, terms);
   // legion.difficult-terrain.6
   const slow = startsSlow(t.scene, t.miniature(unit, t.leader(unit)), move);
   if (fastestTool(move, slow) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');

@@ -148,10 +148,20 @@ function withWeapons(t: LTable, attacker: Unit, limits: AttackLimits): AttackLim
   return limits.weapons ? limits : { ...limits, weapons: weaponsOf(t, attacker) };
 }
 
+/** Whether no weapon could reach an enemy, whatever else speaks for or against it: so much is quickly seen. */
+function isTooFar(t: LTable, attacker: Unit, enemy: Unit, { weapons = [] }: AttackLimits): boolean {
+  if (t.abilities.isModified('weapon-range')) return false;
+  const range = t.attackRange(attacker, enemy);
+  if (range <= 1) return false; // it might be a melee
+  return weapons.every((weapon) => !reaches(t, attacker, weapon, 'ranged', range));
+}
+
 /** Whether there is anybody to attack: asked before every action, so that it stops at the first. */
 export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}): boolean {
   const within = withWeapons(t, attacker, limits);
-  return inQuestion(t, attacker, within).some((enemy) => whyNotTarget(t, attacker, enemy, within) === undefined);
+  return inQuestion(t, attacker, within).some(
+    (enemy) => !isTooFar(t, attacker, enemy, within) && whyNotTarget(t, attacker, enemy, within) === undefined,
+  );
 }
 
 /** Enemies that may be attacked now (legion.melee.6). */
