@@ -144,7 +144,7 @@ export class LTable {
     return this.state.units.filter(({ place }) => place === 'play');
   }
 
-  /** legion.friendly.1: a unit is friendly to itself too; whoever is transported is in the battle as well. */
+  /** legion.friendly.1: a unit is friendly to itself too; whoever is transported is in the battle as well (legion.transported-closed.5). */
   friendsOf(seat: Seat): readonly Unit[] {
     return this.state.units.filter((unit) => unit.seat === seat && isInBattle(unit));
   }

@@ -8,6 +8,9 @@ import type { LTable } from '../table.ts';
 import { chooseUnit } from './choosing.ts';
 import { attacks, keyword } from './keyword.ts';
 
+/** Where a unit remembers that it does as it likes in this activation (legion.override-x.2). */
+export const AI_IGNORED = 'activation:ai-ignored';
+
 /** legion.ai-action: without a faceup order token (.1), in its own activation (.3). */
 export const AI_ACTION = keyword(
   'ai-action',
@@ -19,7 +22,9 @@ export const AI_ACTION = keyword(
   ),
   [
     modify('first-actions', 'legion.ai-action.2', (actions, { self, moment: unit }) =>
-      unit === self.unit && unit.order !== 'faceup' ? [...actions, ...self.of.split(', ')] : actions,
+      unit === self.unit && unit.order !== 'faceup' && !unit.memory[AI_IGNORED]
+        ? [...actions, ...self.of.split(', ')]
+        : actions,
     ),
   ],
 );

@@ -7,6 +7,7 @@ import { gainToken } from '../rules/tokens.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
 import { hasKeyword } from '../sources.ts';
 import { isInBattle, type Unit } from '../state.ts';
+import { AI_IGNORED } from './acting.ts';
 import { chooseUnit } from './choosing.ts';
 import { keyword } from './keyword.ts';
 
@@ -96,7 +97,7 @@ export const OVERRIDE = keyword(
         table.range(self.unit, unit) <= self.value,
       *effect({ table, self, moment: { unit } }) {
         if (self.unit) yield* gainToken(table, self.unit, 'suppression', 1, 'legion.override-x.1');
-        unit.memory['activation:ai-ignored'] = 1;
+        unit.memory[AI_IGNORED] = 1;
       },
     }),
   ],

@@ -7,6 +7,7 @@ import { isInBattle, type Token, type Unit } from '../state.ts';
 import { chooseUnit } from './choosing.ts';
 import { isOwn, keyword } from './keyword.ts';
 
+/** legion.exemplar.2 */
 const GREEN: readonly Token[] = ['aim', 'dodge', 'standby', 'surge'];
 
 /** legion.exemplar */

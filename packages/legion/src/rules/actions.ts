@@ -278,7 +278,7 @@ export function freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule
   return freeActionWhere(t, unit, (action) => kinds.includes(action), rule);
 }
 
-/** Any free action that an effect does not exclude. */
+/** Any free action that an effect does not exclude; it counts as performed (legion.actions.13, .14). */
 export function* freeActionWhere(
   t: LTable,
   unit: Unit,

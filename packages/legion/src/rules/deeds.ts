@@ -33,7 +33,7 @@ const STANDBY: StandbyDeeds = {
 /**
  * What follows when a unit attacked, moved or performed an action: standby, then detonations (legion.timing.2), then
  * everything else. A unit that is defeated meanwhile sets off nothing more (legion.standby.17).
- * legion.detonate.9, legion.standby.16, legion.attack.43, legion.pivot.6
+ * legion.detonate.9, legion.standby.16, legion.attack.43, .44, legion.pivot.6
  */
 export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
   if (deed.deed === 'move') yield* carryClaimed(t, deed.unit);
@@ -106,7 +106,7 @@ function* moveAction(t: LTable, unit: Unit): Procedure<void> {
 
 /**
  * A speed-X move that an effect allows, which is no action: a standard move at that speed or lower, and nothing else
- * (legion.movement.28, .29, legion.standard-move.3). `by` moves the unit, its player or another.
+ * (legion.movement.28, .29, legion.standard-move.3, legion.card-actions.5). `by` moves the unit, its player or another.
  */
 export function* extraMove(t: LTable, unit: Unit, speed: number, by: Seat = unit.seat): Procedure<boolean> {
   const turn = yield* whenToTurn(t, unit, by);

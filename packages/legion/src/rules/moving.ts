@@ -45,7 +45,7 @@ export interface MoveTerms {
 
 /**
  * Whether a kind of move is a standard move: speed-X moves and compulsory ones are, and nothing else that has a name of its own
- * (legion.standard-move.3 to .5, legion.reverse.11, legion.strafe.9).
+ * (legion.standard-move.3 to .5, legion.reverse.11, legion.strafe.9, legion.embark-disembark.19).
  */
 export function isStandard(how: MoveKind): boolean {
   return how === 'standard' || how === 'compulsory';

@@ -14,7 +14,7 @@ export function passengersOf(t: LTable, carrier: Unit): readonly Unit[] {
   return t.state.units.filter((unit) => unit.place === 'transported' && unit.carrier === carrier.id);
 }
 
-/** How a vehicle of its own side can transport a unit; null where it cannot. */
+/** How a vehicle of its own side can transport a unit; null where it cannot. What is said of no kind holds for both (legion.transported-open.1). */
 export function transportFor(t: LTable, carrier: Unit, unit: Unit): 'open' | 'closed' | null {
   return t.abilities.ask('transports', { carrier, unit }, null);
 }

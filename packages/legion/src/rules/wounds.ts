@@ -20,7 +20,7 @@ export interface WoundSource {
   readonly by: Unit | null;
 }
 
-/** A unit suffers wounds, one miniature after another (legion.wounds.4, .5). */
+/** A unit suffers wounds, one miniature after another, in a transport too (legion.wounds.4, .5, legion.transported-closed.7). */
 export function* sufferWounds(t: LTable, unit: Unit, count: number, source: WoundSource): Procedure<void> {
   if (count <= 0 || isGone(unit) || ignoresEffect(t, unit)) return;
   const { attack } = source;

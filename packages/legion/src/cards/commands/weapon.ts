@@ -9,10 +9,11 @@ import { type Ending, isFriend, wants } from './words.ts';
 
 /**
  * The character of the card has its weapon during its activation, as if it were on its unit card (legion.command-cards.32,
- * .33); a counterpart has not (.34).
+ * .33); a counterpart has not.
  */
 export const HAS_ITS_WEAPON = modify('weapons', 'legion.command-cards.32', (weapons, { table, self, moment: unit }) => {
   if (unit !== self.unit || table.state.activation?.unit !== unit.id) return weapons;
+  // legion.command-cards.34
   const minis = unit.minis.filter(({ counterpart }) => counterpart === null);
   const own = table.cards.command(self.card).weapons;
   return [...weapons, ...own.map((facts, i) => ({ id: `card:${self.card}:${i}`, facts, minis }))];

@@ -88,7 +88,7 @@ function* compare(t: LTable, moment: AttackMoment): Procedure<void> {
   if (attack.wounds > 0) {
     yield* sufferWounds(t, defender, attack.wounds, { rule: 'legion.attack.37', attack, by: attacker });
   }
-  // legion.attack.40, legion.suppression.13
+  // legion.attack.40, legion.suppression.13, legion.transported-open.9, legion.weapons.4
   if (attack.kind !== 'melee' && attack.kind !== 'overrun' && attack.threatened && isTrooper(t, defender)) {
     yield* gainToken(t, defender, 'suppression', 1, 'legion.attack.40');
   }
