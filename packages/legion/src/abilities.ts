@@ -158,6 +158,8 @@ export interface LHooks {
     'attack-dice-rerolled': AttackMoment;
     'convert-attack-surges': AttackMoment;
     'attack-surges-converted': AttackMoment;
+    /** Apply Dodge and Cover begins. */
+    'applying-cover': AttackMoment;
     /** Dodges and cover are applied; now shields fail, before the others may be spent. */
     'shields-fail': AttackMoment;
     'dodge-spent': AttackMoment;

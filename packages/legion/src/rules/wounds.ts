@@ -18,6 +18,8 @@ export interface WoundSource {
   readonly rule: RuleId;
   readonly attack: Attack | null;
   readonly by: Unit | null;
+  /** The very miniature that suffers them, where an effect says which. */
+  readonly mini?: Mini;
 }
 
 /** A unit suffers wounds, one miniature after another, in a transport too (legion.wounds.4, .5, legion.transported-closed.7). */
@@ -46,7 +48,8 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
 }
 
 /** Who takes the next wound: those in sight, the wounded first, the leader last (legion.wounds.6 to .11). */
-function* chooseMini(t: LTable, unit: Unit, { attack, rule }: WoundSource): Procedure<Mini | undefined> {
+function* chooseMini(t: LTable, unit: Unit, { attack, rule, mini: named }: WoundSource): Procedure<Mini | undefined> {
+  if (named) return unit.minis.find((mini) => mini === named);
   const fit = isCombined(unit) ? combinedFit(t, unit) : nextToSuffer(t, unit, attack);
   if (fit.length === 0) return undefined;
   const options = fit.map((mini) => ({ key: mini.id, about: { unit: unit.id, mini: mini.id }, mini }));

@@ -1,14 +1,9 @@
 import { words } from '@rangefinder/kernel/words';
-import { type AbilityContext, cardAction, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { demandUnit } from '../../keywords/choosing.ts';
-import { refuse } from '../../refusals.ts';
-import { isTrooper } from '../../rules/units.ts';
-import type { Unit } from '../../state.ts';
 import { kw, meleeAndRanged, ranged } from '../print.ts';
+import { LEAVES_THE_SNARED, snares } from '../snaring.ts';
 import { cardsOf } from './command.ts';
 import { HAS_ITS_WEAPON } from './weapon.ts';
-import { gainTokens } from './words.ts';
 
 const card = cardsOf('Boba Fett', 'empire');
 
@@ -17,13 +12,6 @@ const WEAPON_OF_HIS = words(
   'Boba Fett a cette arme pendant son activation.',
   'Boba Fett ma tę broń podczas swojej aktywacji.',
 );
-
-/** Enemy troopers at range 1 that he sees. */
-function snared({ table, moment: unit }: AbilityContext<Unit>): readonly Unit[] {
-  return table
-    .enemiesOf(unit.seat)
-    .filter((enemy) => isTrooper(table, enemy) && table.range(unit, enemy) <= 1 && table.sees(unit, enemy));
-}
 
 export const BOBA_FETT: readonly CommandFacts[] = [
   card({
@@ -36,22 +24,7 @@ export const BOBA_FETT: readonly CommandFacts[] = [
       'Il peut se déplacer bien qu’engagé si tous ceux qu’il combat ont un pion Immobilisation. Action gratuite : une unité de soldats ennemie qu’il voit à portée 1 gagne 2 pions Immobilisation et 2 pions Suppression.',
       'Może się ruszyć mimo walki wręcz, jeśli wszyscy, z którymi walczy, mają żeton unieruchomienia. Darmowa akcja: wrogi oddział piechoty, który widzi w zasięgu 1, dostaje 2 żetony unieruchomienia i 2 przygniecenia.',
     ),
-    abilities: [
-      modify('may-leave-melee', (may, { table, self, moment: { unit, enemies } }) => {
-        const held = enemies.some((enemy) => isTrooper(table, enemy) && enemy.tokens.immobilize === 0);
-        return may || (unit === self.unit && !held);
-      }),
-      cardAction({
-        rule: RULE,
-        free: true,
-        whyNot: (context) => (snared(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
-        *perform(context) {
-          const { self } = context;
-          const enemy = yield* demandUnit({ self, rule: RULE }, snared(context));
-          yield* gainTokens(context, enemy, { immobilize: 2, suppression: 2 });
-        },
-      }),
-    ],
+    abilities: [LEAVES_THE_SNARED, snares(true)],
   }),
   card({
     id: 'zx-flame-projector',

@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { BEYOND, kw, melee, meleeAndRanged, ranged } from '../print.ts';
+import { LEAVES_THE_SNARED } from '../snaring.ts';
 import { cardsOf } from './upgrade.ts';
 
 const armament = cardsOf('armament');
@@ -110,11 +111,11 @@ export const ARMAMENT: readonly UpgradeFacts[] = [
     weapons: [melee('Electro Gauntlets', { red: 4 }, kw('immobilize-x', 3), kw('suppressive'))],
     exhaust: true,
     text: words(
-      'It may move though engaged if its opponent has an immobilize token, even while this card is exhausted.',
-      'Elle peut se déplacer bien qu’engagée si son adversaire a un pion Immobilisation, même carte inclinée.',
-      'Może się ruszyć mimo walki wręcz, jeśli przeciwnik w niej ma żeton unieruchomienia, nawet gdy karta jest wyczerpana.',
+      'It may move though engaged if all enemy troopers it fights have immobilize tokens, even while this card is exhausted.',
+      'Elle peut se déplacer bien qu’engagée si tous les soldats qu’elle combat ont un pion Immobilisation, même carte inclinée.',
+      'Może się ruszyć mimo walki wręcz, jeśli cała piechota, z którą walczy, ma żetony unieruchomienia, nawet gdy karta jest wyczerpana.',
     ),
-    abilities: 'unwritten',
+    abilities: [LEAVES_THE_SNARED],
   }),
   armament({
     id: 'idens-dlt-20a-rifle',

@@ -1,4 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
+import { modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -25,7 +26,12 @@ export const COMMAND: readonly UpgradeFacts[] = [
       'Ses ordres portent jusqu’à la portée 4 au lieu de 3.',
       'Jego rozkazy sięgają do zasięgu 4 zamiast 3.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      // Direct and its kin, which reach less far, are left as they are.
+      modify('order-range', (range, { self, moment: { commander } }) =>
+        commander === self.unit && range >= 3 ? Math.max(4, range) : range,
+      ),
+    ],
   }),
   command({
     id: 'esteemed-leader',
@@ -59,7 +65,12 @@ export const COMMAND: readonly UpgradeFacts[] = [
       'Contre la panique, les alliés peuvent utiliser son courage jusqu’à la portée 4 au lieu de 3.',
       'Przeciw panice twoje oddziały mogą użyć jego odwagi do zasięgu 4 zamiast 3.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      // What else makes that range shorter still does; to whom nothing is lent, nothing is.
+      modify('courage-range', (range, { self, moment: { commander } }) =>
+        commander === self.unit && range > 0 ? range + 1 : range,
+      ),
+    ],
   }),
   command({
     id: 'strict-orders',

@@ -7,6 +7,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 import { kw } from '../print.ts';
+import { ANGER, BURST_OF_SPEED, FORCE_BARRIER, FORCE_CHOKE, FORCE_GUIDANCE, JEDI_MIND_TRICK } from './forcepowers.ts';
 import { cardsOf } from './upgrade.ts';
 
 const force = cardsOf('force');
@@ -23,7 +24,7 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Chaque fois qu’elle subit des blessures : 1 pion Viser.',
       'Ilekroć odniesie rany: 1 żeton celowania.',
     ),
-    abilities: 'unwritten',
+    abilities: ANGER,
   }),
   force({
     id: 'battle-meditation',
@@ -46,7 +47,7 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Une fois, quand elle s’active : sa vitesse maximale est 3 pour ce round ; à la fin du round elle gagne 1 pion Immobilisation.',
       'Raz, przy aktywacji: w tej rundzie jego prędkość maksymalna wynosi 3; na koniec rundy dostaje 1 żeton unieruchomienia.',
     ),
-    abilities: 'unwritten',
+    abilities: BURST_OF_SPEED,
   }),
   force({
     id: 'fear',
@@ -65,7 +66,7 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Une autre unité de soldats alliée à portée 1 se défend contre une attaque à distance : inclinez pendant la modification des dés d’attaque pour annuler 1 [crit] ou jusqu’à 2 [hit].',
       'Inny twój oddział piechoty w zasięgu 1 broni się przed atakiem dystansowym: wyczerp przy modyfikowaniu kości ataku, aby anulować 1 [crit] lub do 2 [hit].',
     ),
-    abilities: 'unwritten',
+    abilities: FORCE_BARRIER,
   }),
   force({
     id: 'force-choke',
@@ -78,7 +79,7 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Action gratuite : une figurine de soldat ennemie à portée 1 subit 1 blessure, sauf si son unité est un commandant ou un agent.',
       'Darmowa akcja: wroga figurka piechoty w zasięgu 1 odnosi 1 ranę, chyba że jej oddział to dowódca lub agent.',
     ),
-    abilities: 'unwritten',
+    abilities: FORCE_CHOKE,
   }),
   force({
     id: 'force-guidance',
@@ -90,7 +91,7 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Action gratuite : jusqu’à 2 alliés à portée 1–2 gagnent chacun 1 pion Adrénaline.',
       'Darmowa akcja: do 2 twoich oddziałów w zasięgu 1–2 zyskuje po 1 żetonie adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: FORCE_GUIDANCE,
   }),
   force({
     id: 'force-lift',
@@ -160,7 +161,7 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Action gratuite : une unité de soldats ennemie à portée 1–2, ni commandant ni agent, gagne 2 pions Suppression.',
       'Darmowa akcja: wrogi oddział piechoty w zasięgu 1–2, niebędący dowódcą ani agentem, dostaje 2 żetony przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: JEDI_MIND_TRICK,
   }),
   force({
     id: 'saber-throw',

@@ -1,6 +1,9 @@
 import { words } from '@rangefinder/kernel/words';
+import { cardAction, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
+import { giveKeyword } from '../../sources.ts';
 import { action, kw } from '../print.ts';
+import { snares } from '../snaring.ts';
 import { STIMS } from './stims.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -17,7 +20,15 @@ export const GEAR: readonly UpgradeFacts[] = [
       'Action gratuite : Scale jusqu’à la fin de son activation.',
       'Darmowa akcja: Scale do końca aktywacji.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      cardAction({
+        rule: RULE,
+        free: true,
+        *perform({ table, moment: unit }) {
+          giveKeyword(table, unit, 'activation', kw('scale'));
+        },
+      }),
+    ],
   }),
   gear({
     id: 'electro-grappling-line',
@@ -30,7 +41,7 @@ export const GEAR: readonly UpgradeFacts[] = [
       'Action : une unité de soldats ennemie vue à portée 1 gagne 2 pions Immobilisation et 2 pions Suppression.',
       'Akcja: wrogi oddział piechoty widziany w zasięgu 1 dostaje 2 żetony unieruchomienia i 2 żetony przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [snares(false)],
   }),
   gear({
     id: 'electrobinoculars',

@@ -1,5 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
+import { kw } from '../print.ts';
+import { feedsFixed } from './pools.ts';
 import { cardsOf } from './upgrade.ts';
 
 const generator = cardsOf('generator');
@@ -15,7 +17,7 @@ export const GENERATOR: readonly UpgradeFacts[] = [
       'Attaque à distance avec une arme Fixed dans la réserve : inclinez pour ajouter 2 dés blancs et Suppressive.',
       'Atak dystansowy z bronią Fixed w puli: wyczerp, aby dodać 2 białe kości i Suppressive.',
     ),
-    abilities: 'unwritten',
+    abilities: [feedsFixed({ dice: { white: 2 }, keywords: [kw('suppressive')] })],
   }),
   generator({
     id: 'overcharged-generator',
@@ -27,6 +29,6 @@ export const GENERATOR: readonly UpgradeFacts[] = [
       'Attaque à distance avec une arme Fixed dans la réserve : inclinez pour ajouter 1 dé noir et Impact 1.',
       'Atak dystansowy z bronią Fixed w puli: wyczerp, aby dodać 1 czarną kość i Impact 1.',
     ),
-    abilities: 'unwritten',
+    abilities: [feedsFixed({ dice: { black: 1 }, keywords: [kw('impact-x', 1)] })],
   }),
 ];

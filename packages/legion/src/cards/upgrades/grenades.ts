@@ -1,19 +1,15 @@
 import { words } from '@rangefinder/kernel/words';
-import { type AbilityContext, at, type LHooks, modify } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { attacks } from '../../keywords/keyword.ts';
-import type { Attack, Pool } from '../../state.ts';
 import { free, kw, ranged } from '../print.ts';
+import { addToPool, type Forming, poolNow } from './pools.ts';
 import { cardsOf } from './upgrade.ts';
 
 const grenades = cardsOf('grenades');
 
-function poolNow({ pools, current }: Attack): Pool | undefined {
-  return current === null ? undefined : pools[current];
-}
-
 /** Whether the card's weapon is in the pool that is resolved now. */
-function isThrown(context: AbilityContext<LHooks['windows']['forming-pool']>): boolean {
+function isThrown(context: Forming): boolean {
   const { self, moment } = context;
   const index = self.upgrade && self.unit ? self.unit.upgrades.indexOf(self.upgrade) : -1;
   const weapons = poolNow(moment.attack)?.weapons ?? [];
@@ -42,9 +38,7 @@ export const GRENADES: readonly UpgradeFacts[] = [
         optional: false,
         when: isThrown,
         *effect({ table, moment: { attack } }) {
-          const pool = poolNow(attack);
-          if (pool) pool.gained = [...(pool.gained ?? []), kw('ion-x', 1)];
-          table.changed();
+          addToPool(table, attack, { keywords: [kw('ion-x', 1)] });
         },
       }),
     ],

@@ -1,6 +1,11 @@
 import { words } from '@rangefinder/kernel/words';
+import { at, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
+import { attacks, defends } from '../../keywords/keyword.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
+import { isTrooper, woundsOf } from '../../rules/units.ts';
 import { kw } from '../print.ts';
+import { addToPool } from './pools.ts';
 import { cardsOf } from './upgrade.ts';
 
 const training = cardsOf('training');
@@ -37,7 +42,15 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'En défense à distance, elle peut gagner 1 pion Suppression avant que le couvert s’applique ; il compte aussitôt pour son couvert.',
       'Broniąc się przed atakiem dystansowym, może przed zastosowaniem osłony dostać 1 żeton przygniecenia; liczy się on od razu do osłony.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('applying-cover', {
+        optional: true,
+        when: (context) => defends(context) && context.moment.attack.kind === 'ranged',
+        *effect({ table, moment: { defender } }) {
+          yield* gainToken(table, defender, 'suppression', 1, RULE);
+        },
+      }),
+    ],
   }),
   training({
     id: 'endurance',
@@ -48,7 +61,15 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'À la fin de la phase d’Activation, elle peut retirer 1 pion Suppression.',
       'Na koniec fazy aktywacji może usunąć 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('end-of-activation-phase', {
+        optional: true,
+        when: ({ self }) => self.unit !== null && self.unit.tokens.suppression > 0,
+        *effect({ table, self }) {
+          if (self.unit) removeToken(table, self.unit, 'suppression', 1, RULE);
+        },
+      }),
+    ],
   }),
   training({
     id: 'hunter',
@@ -59,7 +80,18 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'Quand elle attaque une unité de soldats blessée : 1 pion Viser, si vous voulez, au moment du lancer.',
       'Atakując ranny oddział piechoty: przy rzucie może dostać 1 żeton celowania.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('before-attack-dice', {
+        optional: true,
+        when: (context) => {
+          const { table, moment } = context;
+          return attacks(context) && isTrooper(table, moment.defender) && woundsOf(moment.defender) > 0;
+        },
+        *effect({ table, moment: { attacker } }) {
+          yield* gainToken(table, attacker, 'aim', 1, RULE);
+        },
+      }),
+    ],
   }),
   training({
     id: 'into-the-fray',
@@ -70,7 +102,16 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'Un ennemi à portée 1 s’active : elle peut gagner 1 pion Adrénaline.',
       'Gdy wróg w zasięgu 1 się aktywuje: może zyskać 1 żeton adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('activates', {
+        optional: true,
+        when: ({ table, self, moment: { unit } }) =>
+          self.unit !== null && unit.seat !== self.seat && table.range(self.unit, unit) <= 1,
+        *effect({ table, self }) {
+          if (self.unit) yield* gainToken(table, self.unit, 'surge', 1, RULE);
+        },
+      }),
+    ],
   }),
   training({
     id: 'offensive-push',
@@ -130,6 +171,18 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'Attaque de corps à corps, blessée ou après la perte d’une figurine : 1 dé rouge de plus.',
       'Atak wręcz, gdy jest ranny lub stracił figurkę: o 1 czerwoną kość więcej.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('forming-pool', {
+        optional: false,
+        when: (context) => {
+          const { attack, attacker } = context.moment;
+          const isHurt = woundsOf(attacker) > 0 || attacker.minis.length < attacker.strength;
+          return attacks(context) && attack.kind === 'melee' && isHurt;
+        },
+        *effect({ table, moment: { attack } }) {
+          addToPool(table, attack, { dice: { red: 1 } });
+        },
+      }),
+    ],
   }),
 ];

@@ -22,6 +22,7 @@ const COVERS: readonly Cover[] = ['none', 'light', 'heavy'];
 export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack } = moment;
   attack.step = 'cover';
+  yield* t.window('applying-cover', moment);
   const before = countFaces(attack, 'hit', 'crit');
   const shieldsLast = t.abilities.ask('shields-last', moment, false);
   if (!shieldsLast) yield* spendShields(t, moment);

@@ -1,0 +1,35 @@
+import { type AbilityContext, type CardAbility, cardAction, modify, RULE } from '../abilities.ts';
+import { demandUnit } from '../keywords/choosing.ts';
+import { refuse } from '../refusals.ts';
+import { isTrooper } from '../rules/units.ts';
+import type { Unit } from '../state.ts';
+import { gainTokens } from './commands/words.ts';
+
+/** Cords and shocks of bounty hunters and their like. */
+
+/** Whoever fights only the immobilized may move away. */
+export const LEAVES_THE_SNARED = modify('may-leave-melee', (may, { table, self, moment: { unit, enemies } }) => {
+  const held = enemies.some((enemy) => isTrooper(table, enemy) && enemy.tokens.immobilize === 0);
+  return may || (unit === self.unit && !held);
+});
+
+/** Enemy troopers at range 1 that it sees. */
+function inReach({ table, moment: unit }: AbilityContext<Unit>): readonly Unit[] {
+  return table
+    .enemiesOf(unit.seat)
+    .filter((enemy) => isTrooper(table, enemy) && table.range(unit, enemy) <= 1 && table.sees(unit, enemy));
+}
+
+/** An action that snares one of them. */
+export function snares(free: boolean): CardAbility {
+  return cardAction({
+    rule: RULE,
+    free,
+    whyNot: (context) => (inReach(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+    *perform(context) {
+      const { self } = context;
+      const enemy = yield* demandUnit({ self, rule: RULE }, inReach(context));
+      yield* gainTokens(context, enemy, { immobilize: 2, suppression: 2 });
+    },
+  });
+}
