@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { kw, overrun, ranged } from '../print.ts';
+import { SLOWER } from './manning.ts';
 import { cardsOf } from './upgrade.ts';
 
 const crew = cardsOf('crew');
@@ -35,7 +36,7 @@ export const CREW: readonly UpgradeFacts[] = [
     ],
     exhaust: true,
     text: SIDECAR,
-    abilities: 'unwritten',
+    abilities: SLOWER,
   }),
   crew({
     id: 'barc-rps-6-gunner',
@@ -44,7 +45,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restriction: { units: ['BARC Speeder'] },
     weapons: [ranged('BARC RPS-6 Gunner', 2, 4, { red: 1, black: 1, white: 1 }, kw('impact-x', 2))],
     text: SIDECAR,
-    abilities: 'unwritten',
+    abilities: SLOWER,
   }),
   crew({
     id: 'barc-twin-laser-gunner',
@@ -54,7 +55,7 @@ export const CREW: readonly UpgradeFacts[] = [
     restriction: { units: ['BARC Speeder'] },
     weapons: [ranged('BARC Twin Laser Gunner', 1, 3, { black: 2, white: 2 }, kw('fixed', 'front, rear'))],
     text: SIDECAR,
-    abilities: 'unwritten',
+    abilities: SLOWER,
   }),
   crew({
     id: 'backworld-medic',

@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, free, kw, ranged } from '../print.ts';
+import { CLONE_SPECIALIST, OFFICER, REBEL_SPECIALIST, STORMTROOPER_SPECIALIST } from './manning.ts';
 import { cardsOf } from './upgrade.ts';
 
 const personnel = cardsOf('personnel');
@@ -127,7 +128,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     adds: { minis: 1, wounds: null },
     keywords: [kw('inspire-x', 1), kw('leader-upgrade-keyword')],
     text: BRAVER,
-    abilities: 'unwritten',
+    abilities: OFFICER,
   }),
   personnel({
     id: 'oom-series-battle-droid',
@@ -179,7 +180,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
       'Action gratuite : 1 pion Viser, Esquive ou Adrénaline.',
       'Darmowa akcja: 1 żeton celowania, uniku lub adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: CLONE_SPECIALIST,
   }),
   personnel({
     id: 'phase-i-clone-trooper',
@@ -227,7 +228,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     adds: { minis: 1, wounds: null },
     keywords: [kw('inspire-x', 1), kw('leader-upgrade-keyword')],
     text: BRAVER,
-    abilities: 'unwritten',
+    abilities: OFFICER,
   }),
   personnel({
     id: 'rebel-trooper',
@@ -263,7 +264,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
       'Action gratuite : 1 pion Esquive ou Adrénaline.',
       'Darmowa akcja: 1 żeton uniku lub adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: REBEL_SPECIALIST,
   }),
   personnel({
     id: 'rebel-veteran',
@@ -320,7 +321,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
       'Action gratuite : 1 pion Viser ou Adrénaline.',
       'Darmowa akcja: 1 żeton celowania lub adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: STORMTROOPER_SPECIALIST,
   }),
   personnel({
     id: 't-series-tactical-droid',

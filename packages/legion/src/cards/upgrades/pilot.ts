@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, kw } from '../print.ts';
+import { HAMMERS, PLO_KOON, RUDOR, TIE_PILOT, WEISS } from './manning.ts';
 import { FOX, PRYCE, SHOCK_PILOT, SHRIV } from './riding.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -40,7 +41,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Après avoir récupéré : 1 pion Viser.',
       'Po odzyskaniu sił: 1 żeton celowania.',
     ),
-    abilities: 'unwritten',
+    abilities: RUDOR,
   }),
   pilot({
     id: 'clone-commander-fox',
@@ -89,7 +90,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Action gratuite : Arsenal 2 jusqu’à la fin de son activation.',
       'Darmowa akcja: Arsenal 2 do końca aktywacji.',
     ),
-    abilities: 'unwritten',
+    abilities: WEISS,
   }),
   pilot({
     id: 'governor-pryce',
@@ -131,7 +132,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Les adrénalines d’attaque deviennent des [hit].',
       'Wyniki [surge] w ataku stają się [hit].',
     ),
-    abilities: 'unwritten',
+    abilities: HAMMERS,
   }),
   pilot({
     id: 'imperial-tie-pilot',
@@ -139,7 +140,7 @@ export const PILOT: readonly UpgradeFacts[] = [
     points: 8,
     restriction: { factions: ['empire'], types: ['repulsor'] },
     text: words('Maximum speed +1.', 'Vitesse maximale +1.', 'Prędkość maksymalna +1.'),
-    abilities: 'unwritten',
+    abilities: TIE_PILOT,
   }),
   pilot({
     id: 'lok-durd',
@@ -181,7 +182,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Action gratuite : Agile 2 jusqu’à la fin de son activation.',
       'Darmowa akcja: Agile 2 do końca aktywacji.',
     ),
-    abilities: 'unwritten',
+    abilities: PLO_KOON,
   }),
   pilot({
     id: 'reckless-driver',
