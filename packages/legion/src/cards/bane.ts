@@ -8,7 +8,6 @@ import { giveOrder } from '../rules/command.ts';
 import { facing } from '../rules/deploying.ts';
 import { detonate } from '../rules/detonating.ts';
 import { markerShape, removeMarker } from '../rules/markers.ts';
-import { takeFromPool } from '../rules/orders.ts';
 import { placesOf } from '../rules/placing.ts';
 import { noteMoved } from '../rules/settling.ts';
 import { isGone } from '../rules/units.ts';
@@ -73,7 +72,6 @@ function* hereIAm(t: LTable, seat: Seat, marker: Marker): Procedure<void> {
   yield* carryClaimed(t, bane);
   if (!wasAway) return;
   yield* t.window('enters-play', { unit: bane });
-  takeFromPool(t, bane);
   yield* giveOrder(t, bane, bane, 'legion.bane-tokens.8');
 }
 
