@@ -121,11 +121,15 @@ export interface LHooks {
     'start-of-activation-phase': object;
     'end-of-activation-phase': object;
     'start-of-end-phase': object;
+    /** The End Phase comes to the tokens beside units. */
+    'removing-tokens': object;
     'end-of-round': object;
     /** A player is about to activate a unit: who is `forced` is the one. */
     'choosing-activation': { readonly seat: Seat; forced: Unit | null };
     /** A player is about to draw an order token: what is `drawn` already has left the pool. */
     'drawing-order': { readonly seat: Seat; drawn: Rank | null };
+    /** A token was drawn from the order pool by chance; the one of this `rank` is used. */
+    'order-drawn': { readonly seat: Seat; rank: Rank };
     /** "When … activates", "at the start of its activation" (legion.activating-units.3). */
     activates: UnitMoment;
     /** The rally dice are rolled and suppression is removed. */
@@ -167,6 +171,8 @@ export interface LHooks {
     'cover-applied': AttackMoment & { readonly cancelled: number };
     'attacker-modifies-attack-dice': AttackMoment;
     'defender-modifies-attack-dice': AttackMoment;
+    /** A guardian is about to cancel criticals. */
+    'guarding-criticals': UnitMoment;
     'before-defense-dice': AttackMoment;
     'reroll-defense-dice': AttackMoment;
     /** Step 7b is over. */
@@ -281,6 +287,8 @@ export interface LHooks {
     'joins-attack': Question<AttackMoment, readonly Unit[]>;
     /** Whether a guardian may guard against an attack. */
     'may-guard': Question<{ readonly guardian: Unit; readonly attack: Attack }, boolean>;
+    /** The card that lets a guardian cancel criticals as well. */
+    'guards-criticals': Question<Unit, string | null>;
     /** What surges become on the dice of a guardian, who is named as the defender. */
     'guardian-surge': Question<AttackMoment, 'block' | null>;
     /** Dodge tokens that a guardian may spend, each for a hit that it then rolls no die for. */
@@ -347,6 +355,8 @@ export interface LHooks {
     'be-defeated': UnitMoment;
     'be-ordered': UnitMoment & { readonly by: Unit };
     'check-panic': UnitMoment;
+    /** The rally dice are rolled, and suppression removed for them. */
+    'roll-rally': UnitMoment;
     /** Surges that are converted, one die. */
     'attack-result': AttackMoment & { readonly face: AttackFace };
     'defense-result': AttackMoment & { readonly face: DefenseFace };

@@ -21,15 +21,20 @@ export function guardianDodged({ id }: Unit): string {
   return `guardian-dodged:${id}`;
 }
 
+const HITS = ['hit'] as const;
+const BOTH = ['hit', 'crit'] as const;
+
 /** legion.guardian-x.1, .8 */
-function mayGuard({ table, self, moment: { attack, defender } }: AbilityContext<Moment>): boolean {
+export function mayGuard({ table, self, moment: { attack, defender } }: AbilityContext<Moment>): boolean {
   const { unit } = self;
   if (!unit || unit === defender || unit.seat !== defender.seat) return false;
   if (!table.abilities.ask('may-guard', { guardian: unit, attack }, attack.kind === 'ranged')) return false;
   // legion.guardian-x.9, .10: neither by whoever is transported nor for it.
   if (unit.place !== 'play' || defender.place !== 'play') return false;
   if (!isTrooper(table, defender) || !isOfKind(table, defender, self.of)) return false;
-  if (hasKeyword(table, defender, 'guardian-x') || countFaces(attack, 'hit') === 0) return false;
+  if (hasKeyword(table, defender, 'guardian-x')) return false;
+  const faces = table.abilities.ask('guards-criticals', unit, null) === null ? HITS : BOTH;
+  if (countFaces(attack, ...faces) === 0) return false;
   return table.range(unit, defender) <= 1 && table.sees(unit, defender);
 }
 
@@ -89,6 +94,30 @@ function* spendSurges(
   return count;
 }
 
+const BY = { by: 'guardian-x', rule: 'legion.guardian-x.1' } as const;
+
+/** Up to X results, of which criticals where a card allows them; each is rolled for. */
+export function* guard(context: AbilityContext<Moment>): Procedure<void> {
+  const { table, self, moment } = context;
+  const { unit } = self;
+  if (!unit) return;
+  const crits = yield* guardCriticals(context, unit);
+  const most = Math.min(self.value - crits, countFaces(moment.attack, 'hit'));
+  const wanted = yield* chooseNumber({ self, rule: BY.rule }, most);
+  const count = crits + cancelAttackDice(table, moment, 'hit', wanted, BY);
+  const dodged = yield* dodgeAsGuardian(context, unit, count);
+  if (count > dodged) yield* rollAsGuardian(context, unit, count - dodged);
+}
+
+function* guardCriticals({ table, self, moment }: AbilityContext<Moment>, guardian: Unit): Procedure<number> {
+  const card = table.abilities.ask('guards-criticals', guardian, null);
+  if (card === null) return 0;
+  const most = Math.min(self.value, countFaces(moment.attack, 'crit'));
+  const count = yield* chooseNumber({ self: { ...self, card }, rule: 'legion.golden-rules.2' }, most);
+  if (count > 0) yield* table.window('guarding-criticals', { unit: guardian });
+  return cancelAttackDice(table, moment, 'crit', count, BY);
+}
+
 /** legion.guardian-x: it is no defender and gains no suppression (.6); several resolve one after another (.13). */
 export const GUARDIAN = keyword(
   'guardian-x',
@@ -103,17 +132,7 @@ export const GUARDIAN = keyword(
       rule: 'legion.guardian-x.1',
       optional: true,
       when: mayGuard,
-      *effect(context) {
-        const { table, self, moment } = context;
-        const { unit } = self;
-        if (!unit) return;
-        const most = Math.min(self.value, countFaces(moment.attack, 'hit'));
-        const wanted = yield* chooseNumber({ self, rule: 'legion.guardian-x.1' }, most);
-        const by = { by: 'guardian-x', rule: 'legion.guardian-x.1' } as const;
-        const count = cancelAttackDice(table, moment, 'hit', wanted, by);
-        const dodged = yield* dodgeAsGuardian(context, unit, count);
-        if (count > dodged) yield* rollAsGuardian(context, unit, count - dodged);
-      },
+      effect: guard,
     }),
   ],
 );

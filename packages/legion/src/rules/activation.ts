@@ -95,8 +95,9 @@ function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   while (player.pool.length + player.kept.length > 0) {
     const moment: Drawing = { seat, drawn: null };
     yield* t.window('drawing-order', moment);
-    const rank = moment.drawn ?? drawRank(t, seat);
-    t.emit({ type: 'order-drawn', rule: 'legion.activation-phase.4', seat, rank });
+    const drawn = moment.drawn ?? drawRank(t, seat);
+    t.emit({ type: 'order-drawn', rule: 'legion.activation-phase.4', seat, rank: drawn });
+    const rank = moment.drawn ?? (yield* used(t, seat, drawn));
     const fit = waiting(t, seat).filter(
       (unit) => unit.order === 'pool' && t.abilities.ask('order-rank', unit, unit.rank) === rank,
     );
@@ -115,6 +116,13 @@ function* drawUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
     t.emit({ type: 'order-removed', rule: 'legion.activation-phase.7', seat, rank });
   }
   return null;
+}
+
+/** The token that is used: the one that chance has brought, or another in its place. */
+function* used(t: LTable, seat: Seat, rank: Rank): Procedure<Rank> {
+  const moment: LHooks['windows']['order-drawn'] = { seat, rank };
+  yield* t.window('order-drawn', moment);
+  return moment.rank;
 }
 
 /**

@@ -118,6 +118,13 @@ function setPriority(t: LTable, seat: Seat, rule: RuleId, die: 'block' | 'surge'
   t.emit({ type: 'priority', rule, seat, die });
 }
 
+const NOMINATED = 'round:nominated';
+
+/** Whether a unit was nominated this round. */
+export function wasNominated({ memory }: Unit): boolean {
+  return memory[NOMINATED] === 1;
+}
+
 /**
  * Step 3: a commander is nominated and orders units one at a time.
  * legion.issuing-orders.2, legion.command-phase.9, .10
@@ -130,6 +137,7 @@ function* issueOrders(t: LTable, seat: Seat): Procedure<void> {
   if (candidates.length === 0) return;
   const options = candidates.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
   const { unit: commander } = yield* pickOne({ seat, topic: 'nominate', rule: 'legion.issuing-orders.1', options });
+  commander.memory[NOMINATED] = 1;
   t.emit({ type: 'nominated', rule: 'legion.issuing-orders.1', unit: commander.id });
   const left = { names: [...card.orders.units], others: card.orders.others };
   const most = t.abilities.ask('card-orders', { seat, card: card.id }, Number.POSITIVE_INFINITY);

@@ -22,6 +22,7 @@ export function* endPhase(t: LTable): Procedure<void> {
     discardCommand(t, seat);
     discardFlaws(t, seat);
   }
+  yield* t.window('removing-tokens', {});
   yield* removeTokens(t);
   clearSmoke(t);
   returnOrders(t);

@@ -3,6 +3,7 @@ import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { rallyDice } from './graffiti.ts';
 import { PANIC_COURAGE, removeSuppression } from './tokens.ts';
+import { isReplaced } from './triggers.ts';
 import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
 
 /**
@@ -10,7 +11,8 @@ import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
  * legion.activating-units.6, .7, legion.suppression.5
  */
 export function* rally(t: LTable, unit: Unit): Procedure<void> {
-  const count = yield* rallyDice(t, unit);
+  const isCalmed = unit.tokens.suppression > 0 && (yield* isReplaced(t.abilities.replacing('roll-rally', { unit })));
+  const count = isCalmed ? 0 : yield* rallyDice(t, unit);
   if (count > 0) {
     const die = t.abilities.ask('rally-die', unit, 'white');
     const dice = t.rollDefense(die, count);

@@ -1,7 +1,14 @@
 import { words } from '@rangefinder/kernel/words';
-import { modify } from '../../abilities.ts';
+import { at, instead, modify, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
+import { chooseUnits } from '../../keywords/choosing.ts';
+import { wasNominated } from '../../rules/command.ts';
+import { gainToken, removeSuppression } from '../../rules/tokens.ts';
+import { isTrooper } from '../../rules/units.ts';
+import { ESTEEMED_LEADER } from './esteem.ts';
+import { IMPROVISED_ORDERS } from './improvising.ts';
 import { cardsOf } from './upgrade.ts';
+import { VIGILANCE } from './vigilance.ts';
 
 const command = cardsOf('command');
 
@@ -15,21 +22,31 @@ export const COMMAND: readonly UpgradeFacts[] = [
       'Si cette unité était nommée : une fois les ordres donnés, jusqu’à 4 unités alliées avec un pion Ordre face visible gagnent chacune 1 pion Adrénaline.',
       'Jeśli ten oddział został wyznaczony: po wydaniu rozkazów do 4 twoich oddziałów z odkrytym żetonem rozkazu zyskuje po 1 żetonie adrenaliny.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('issuing-orders', {
+        optional: false,
+        when: ({ self, moment: { seat } }) => seat === self.seat && self.unit !== null && wasNominated(self.unit),
+        *effect({ table, self }) {
+          const ordered = table.friendsOf(self.seat).filter(({ order }) => order === 'faceup');
+          const chosen = yield* chooseUnits({ self, rule: RULE }, ordered, 4);
+          for (const one of chosen) yield* gainToken(table, one, 'surge', 1, RULE);
+        },
+      }),
+    ],
   }),
   command({
     id: 'commanding-presence',
     name: 'Commanding Presence',
     points: 5,
     text: words(
-      'Its orders reach to range 4 instead of 3.',
-      'Ses ordres portent jusqu’à la portée 4 au lieu de 3.',
-      'Jego rozkazy sięgają do zasięgu 4 zamiast 3.',
+      'All its orders reach to range 4.',
+      'Tous ses ordres portent jusqu’à la portée 4.',
+      'Wszystkie jego rozkazy sięgają do zasięgu 4.',
     ),
     abilities: [
-      // Direct and its kin, which reach less far, are left as they are.
+      // Those of Direct and Entourage too (legion.direct.4, legion.entourage.6).
       modify('order-range', (range, { self, moment: { commander } }) =>
-        commander === self.unit && range >= 3 ? Math.max(4, range) : range,
+        commander === self.unit ? Math.max(4, range) : range,
       ),
     ],
   }),
@@ -42,7 +59,7 @@ export const COMMAND: readonly UpgradeFacts[] = [
       'Quand elle se défend, chaque unité alliée de soldats de Corps à portée 1 d’elle a Guardian 1.',
       'Gdy się broni, każdy twój oddział piechoty korpusu w zasięgu 1 ma Guardian 1.',
     ),
-    abilities: 'unwritten',
+    abilities: ESTEEMED_LEADER,
   }),
   command({
     id: 'improvised-orders',
@@ -54,7 +71,7 @@ export const COMMAND: readonly UpgradeFacts[] = [
       'Un pion vient d’être tiré de votre réserve d’ordres : inclinez pour en tirer un autre, utilisez l’un des deux et remélangez l’autre. Utilisée ce round, elle se redresse pendant la phase Finale.',
       'Gdy dobrano żeton z twojej puli rozkazów: wyczerp, aby dobrać drugi, użyj jednego z nich, a drugi wtasuj z powrotem. Użyta w tej rundzie, odświeża się w fazie końcowej.',
     ),
-    abilities: 'unwritten',
+    abilities: IMPROVISED_ORDERS,
   }),
   command({
     id: 'inspiring-presence',
@@ -81,7 +98,17 @@ export const COMMAND: readonly UpgradeFacts[] = [
       'Une unité de soldats alliée avec un pion Ordre face visible peut se rallier sans dés : elle retire 1 pion Suppression. À toute distance.',
       'Twój oddział piechoty z odkrytym żetonem rozkazu może się zebrać bez rzutu: usuwa 1 żeton przygniecenia. Z dowolnej odległości.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      instead('roll-rally', {
+        optional: true,
+        when: ({ table, self, moment: { unit } }) =>
+          unit.seat === self.seat && unit.order === 'faceup' && isTrooper(table, unit),
+        *instead({ table, moment: { unit } }) {
+          yield* removeSuppression(table, unit, 1, RULE);
+          return true;
+        },
+      }),
+    ],
   }),
   command({
     id: 'vigilance',
@@ -92,6 +119,6 @@ export const COMMAND: readonly UpgradeFacts[] = [
       'Quand on retire les pions en phase Finale : à portée 1–2, choisissez 1 unité de soldats alliée, ou jusqu’à 2 de Corps ; chacune garde 1 pion Esquive.',
       'Gdy w fazie końcowej usuwa się żetony: wybierz w zasięgu 1–2 jeden twój oddział piechoty albo do 2 oddziałów korpusu; każdy zachowuje 1 żeton uniku.',
     ),
-    abilities: 'unwritten',
+    abilities: VIGILANCE,
   }),
 ];

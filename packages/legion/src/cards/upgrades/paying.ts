@@ -1,5 +1,5 @@
-import type { AbilityContext } from '../../abilities.ts';
-import { isReady, useUp } from '../../rules/exhausting.ts';
+import { type AbilityContext, at, RULE } from '../../abilities.ts';
+import { isReady, ready, useUp } from '../../rules/exhausting.ts';
 
 /** What a card asks for an effect that is no action: that it is exhausted or depleted (legion.abilities.7, .8). */
 
@@ -10,3 +10,12 @@ export function canPay({ self: { upgrade } }: AbilityContext<unknown>): boolean 
 export function pay({ table, self: { unit, upgrade } }: AbilityContext<unknown>): void {
   if (unit && upgrade) useUp(table, unit, upgrade);
 }
+
+/** A card that is readied in the End Phase by itself. */
+export const READIES_ITSELF = at('start-of-end-phase', {
+  optional: false,
+  when: ({ self: { upgrade } }) => upgrade?.exhausted === true,
+  *effect({ table, self: { unit, upgrade } }) {
+    if (unit && upgrade) ready(table, unit, upgrade, RULE);
+  },
+});

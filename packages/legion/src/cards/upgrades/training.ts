@@ -1,10 +1,13 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
-import { attacks, defends } from '../../keywords/keyword.ts';
+import { attacks, defends, isOwn } from '../../keywords/keyword.ts';
+import { giveOrder, mayReceiveOrder } from '../../rules/command.ts';
+import { isStandard } from '../../rules/moving.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { isTrooper, woundsOf } from '../../rules/units.ts';
 import { kw } from '../print.ts';
+import { canPay, pay, READIES_ITSELF } from './paying.ts';
 import { addToPool } from './pools.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -119,11 +122,23 @@ export const TRAINING: readonly UpgradeFacts[] = [
     points: 4,
     exhaust: true,
     text: words(
-      'While it moves: exhaust to have Tactical 1 in this move.',
-      'Pendant son déplacement : inclinez pour avoir Tactical 1 durant ce déplacement.',
-      'Podczas ruchu: wyczerp, aby mieć w nim Tactical 1.',
+      'For a standard move action: exhaust to have Tactical 1 in it, and so 1 aim token after it.',
+      'Pour une action de mouvement standard : inclinez pour y avoir Tactical 1, donc 1 pion Viser après elle.',
+      'Przy akcji zwykłego ruchu: wyczerp, aby mieć w niej Tactical 1, a więc po niej 1 żeton celowania.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('action-performed', {
+        optional: true,
+        when: (context) => {
+          const { move } = context.moment;
+          return isOwn(context) && canPay(context) && move !== undefined && isStandard(move.how);
+        },
+        *effect(context) {
+          pay(context);
+          yield* gainToken(context.table, context.moment.unit, 'aim', 1, 'legion.tactical-x.1');
+        },
+      }),
+    ],
   }),
   training({
     id: 'overwatch',
@@ -141,7 +156,19 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'En utilisant Guardian : inclinez pour annuler les [crit] comme des [hit]. Se redresse en phase Finale.',
       'Używając Guardian: wyczerp, aby anulować wyniki [crit] tak jak [hit]. Odświeża się w fazie końcowej.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('guards-criticals', (card, context) =>
+        context.moment === context.self.unit && canPay(context) ? context.self.card : card,
+      ),
+      at('guarding-criticals', {
+        optional: false,
+        when: isOwn,
+        *effect(context) {
+          pay(context);
+        },
+      }),
+      READIES_ITSELF,
+    ],
   }),
   training({
     id: 'seize-the-initiative',
@@ -154,7 +181,21 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'Une fois, pendant que les ordres sont donnés : donnez un ordre à cette unité.',
       'Raz, podczas wydawania rozkazów: wydaj rozkaz temu oddziałowi.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      at('issuing-orders', {
+        optional: true,
+        when: (context) => {
+          const { table, self, moment } = context;
+          const { unit } = self;
+          return moment.seat === self.seat && canPay(context) && unit !== null && mayReceiveOrder(table, unit, unit);
+        },
+        *effect(context) {
+          const { table, self } = context;
+          pay(context);
+          if (self.unit) yield* giveOrder(table, self.unit, self.unit, RULE);
+        },
+      }),
+    ],
   }),
   training({
     id: 'situational-awareness',

@@ -1,0 +1,36 @@
+import { at, modify, RULE } from '../../abilities.ts';
+import { chooseUnit } from '../../keywords/choosing.ts';
+import { isTrooper } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
+
+/** How many dodge tokens a unit keeps for it. */
+const KEPT = 'round:vigilance';
+
+/** One trooper unit, or up to two of Corps rank: each keeps a dodge token. */
+export const VIGILANCE = [
+  at('removing-tokens', {
+    optional: false,
+    *effect({ table, self }) {
+      const watch = self.unit;
+      if (!watch) return;
+      const isNear = (one: Unit) =>
+        isTrooper(table, one) && one.tokens.dodge > (one.memory[KEPT] ?? 0) && table.range(watch, one) <= 2;
+      const near = table.friendsOf(self.seat).filter(isNear);
+      const first = yield* chooseUnit({ self, rule: RULE }, near);
+      if (!first) return;
+      keep(first);
+      if (first.rank !== 'corps') return;
+      const others = near.filter((one) => one !== first && one.rank === 'corps');
+      const second = yield* chooseUnit({ self, rule: RULE }, others);
+      if (second) keep(second);
+    },
+  }),
+  // A single voice, however many cards there are: the memory counts them.
+  modify('keeps-tokens', (kept, { self, moment: { unit, token } }) =>
+    token === 'dodge' && unit.seat === self.seat ? Math.max(kept, unit.memory[KEPT] ?? 0) : kept,
+  ),
+] as const;
+
+function keep({ memory }: Unit): void {
+  memory[KEPT] = (memory[KEPT] ?? 0) + 1;
+}
