@@ -212,6 +212,8 @@ export interface LHooks {
     'extra-actions': Question<Unit, number>;
     /** Whether a unit may keep suppression tokens that it would lose. */
     'may-keep-suppression': Question<Unit, boolean>;
+    /** Whether suppression tokens can be removed from a unit; modifiers can only forbid. */
+    'may-lose-suppression': Question<Unit, boolean>;
     'rally-die': Question<Unit, DefenseDie>;
     /** Whether a player may select a command card of the hand (or reveal one set aside); modifiers can only forbid. */
     'may-select-card': Question<
@@ -333,6 +335,8 @@ export interface LHooks {
     /** How many orders a command card yields at most. */
     'card-orders': Question<{ readonly seat: Seat; readonly card: string }, number>;
     'order-range': Question<{ readonly commander: Unit; readonly unit: Unit }, number>;
+    /** How far Coordinate reaches. */
+    'coordinate-range': Question<Unit, number>;
     'may-be-ordered': Question<{ readonly commander: Unit; readonly unit: Unit }, boolean>;
     /** The rank of the order token a unit counts for when one is drawn. */
     'order-rank': Question<Unit, Rank>;
@@ -353,7 +357,7 @@ export interface LHooks {
     'gain-token': UnitMoment & { readonly token: Token };
     'suffer-wounds': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
     'be-defeated': UnitMoment;
-    'be-ordered': UnitMoment & { readonly by: Unit };
+    'be-ordered': UnitMoment & { readonly by: Unit; readonly with: string | null };
     'check-panic': UnitMoment;
     /** The rally dice are rolled, and suppression removed for them. */
     'roll-rally': UnitMoment;

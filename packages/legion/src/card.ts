@@ -153,6 +153,8 @@ export interface UpgradeFacts extends UpgradeSide {
     | { readonly by: number; readonly beside: string }
     | null;
   readonly restriction: Restriction;
+  /** Keywords that its unit loses. */
+  readonly takes: readonly KeywordUse[];
   /** Units, by name, that may be given it though they have no icon for it. */
   readonly withoutSlot: readonly string[];
   /** An icon that it adds to the upgrade bar, and whether that must be filled. */

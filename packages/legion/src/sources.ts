@@ -43,14 +43,17 @@ function speaks(t: LTable, { place }: Unit): boolean {
 }
 
 /**
- * A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gave it for a while.
+ * A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gave it for a while;
+ * without those that an upgrade or an effect takes from it.
  * legion.keywords.3
  */
 export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   const uses: KeywordUse[] = [...t.facts(unit).keywords];
+  const lost: KeywordUse[] = [];
   for (const { id, side } of unit.upgrades.filter((one) => isBorne(unit, one))) {
     const facts = t.cards.upgrade(id);
     uses.push(...(side === 'back' && facts.back ? facts.back.keywords : facts.keywords));
+    lost.push(...facts.takes);
   }
   // legion.counterpart.7, .8
   const counterpart = unit.minis.find((mini) => mini.counterpart !== null)?.counterpart;
@@ -59,9 +62,10 @@ export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
     if (!isKeyword(key)) continue;
     const given = /^(?:round|activation|game):keyword:([^:]+)(?::(.*))?$/.exec(key);
     const value = unit.memory[key] ?? 0;
-    if (given?.[1] !== undefined && value > 0) uses.push({ id: given[1], value, of: given[2] ?? '' });
+    if (given?.[1] === undefined || value === 0) continue;
+    (value > 0 ? uses : lost).push({ id: given[1], value, of: given[2] ?? '' });
   }
-  return summed(uses);
+  return summed(uses).filter(({ id, of }) => !lost.some((one) => one.id === id && one.of === of));
 }
 
 /** Whether whoever bears an upgrade still stands (legion.counterpart.15). */
@@ -96,6 +100,11 @@ export function giveKeyword(
   const key = `${until}:keyword:${id}${of === '' ? '' : `:${of}`}`;
   unit.memory[key] = (unit.memory[key] ?? 0) + value;
   t.changed();
+}
+
+/** A keyword that a unit is without until its activation ends. */
+export function takeKeyword(t: LTable, unit: Unit, use: KeywordUse): void {
+  giveKeyword(t, unit, 'activation', { ...use, value: -1 });
 }
 
 /** The X of a keyword; 0 where the unit does not have it. */

@@ -178,6 +178,8 @@ export interface PoolWeapon {
   readonly minis: readonly string[];
   readonly dice: Readonly<Record<AttackDie, number>>;
   readonly keywords: readonly KeywordUse[];
+  /** Of a friend that uses Fire Support. */
+  readonly supports?: boolean;
 }
 
 /** Dice against one defender. */

@@ -23,7 +23,8 @@ function coordinates(t: LTable, unit: Unit): readonly string[] {
 function coordinated(t: LTable, { unit, of }: Holder): readonly Unit[] {
   const kinds = unit ? coordinates(t, unit) : [];
   if (!unit || kinds[0] !== of) return [];
-  return othersToOrder(t, unit, 1).filter((one) => isOfKind(t, one, kinds.join(',')));
+  const reach = t.abilities.ask('coordinate-range', unit, 1);
+  return othersToOrder(t, unit, reach).filter((one) => isOfKind(t, one, kinds.join(',')));
 }
 
 /** legion.coordinate: an order for one unit, whichever of the list it is (.4). */

@@ -15,7 +15,7 @@ import { cardOptions, ready } from './exhausting.ts';
 import { isEngaged } from './melee.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
-import { gainToken, loseStandby, removeToken } from './tokens.ts';
+import { gainToken, loseStandby, mayLoseSuppression, removeToken } from './tokens.ts';
 import { isEnclosed, isHurried } from './transported.ts';
 import { isGone } from './units.ts';
 import { checkElimination } from './winning.ts';
@@ -209,7 +209,7 @@ export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
   const rule = 'legion.recover.1';
   const { seat } = unit;
   const about = { unit: unit.id };
-  if (unit.tokens.suppression > 0) {
+  if (unit.tokens.suppression > 0 && mayLoseSuppression(t, unit)) {
     const options = countOptions(unit.tokens.suppression);
     const { count } = yield* pickOne({ seat, topic: 'recover-suppression', rule, about, options });
     removeToken(t, unit, 'suppression', count, rule);

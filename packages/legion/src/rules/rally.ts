@@ -2,7 +2,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { rallyDice } from './graffiti.ts';
-import { PANIC_COURAGE, removeSuppression } from './tokens.ts';
+import { mayLoseSuppression, PANIC_COURAGE, removeSuppression } from './tokens.ts';
 import { isReplaced } from './triggers.ts';
 import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
 
@@ -12,7 +12,7 @@ import { commandersOf, courageOf, isSuppressed, isTrooper } from './units.ts';
  */
 export function* rally(t: LTable, unit: Unit): Procedure<void> {
   const isCalmed = unit.tokens.suppression > 0 && (yield* isReplaced(t.abilities.replacing('roll-rally', { unit })));
-  const count = isCalmed ? 0 : yield* rallyDice(t, unit);
+  const count = isCalmed || !mayLoseSuppression(t, unit) ? 0 : yield* rallyDice(t, unit);
   if (count > 0) {
     const die = t.abilities.ask('rally-die', unit, 'white');
     const dice = t.rollDefense(die, count);

@@ -45,7 +45,8 @@ function canGain(t: LTable, unit: Unit, token: Token): boolean {
 
 /** Takes tokens from a unit; answers how many there were to take. */
 export function removeToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): number {
-  const taken = ignoresEffect(t, unit) ? 0 : Math.min(count, unit.tokens[token]);
+  const isFast = token === 'suppression' && !mayLoseSuppression(t, unit);
+  const taken = isFast || ignoresEffect(t, unit) ? 0 : Math.min(count, unit.tokens[token]);
   if (taken <= 0) return 0;
   unit.tokens[token] -= taken;
   t.emit({ type: 'token-lost', rule, unit: unit.id, token, count: taken, how: 'removed' });
@@ -79,6 +80,11 @@ function endPanic(t: LTable, unit: Unit): void {
   unit.panicked = false;
   delete unit.memory[PANIC_COURAGE];
   t.emit({ type: 'panic-ended', rule: 'legion.panic.10', unit: unit.id });
+}
+
+/** Whether suppression tokens can be removed from a unit. */
+export function mayLoseSuppression(t: LTable, unit: Unit): boolean {
+  return t.abilities.ask('may-lose-suppression', unit, true);
 }
 
 /** Suppression that a unit would lose; who may keep it says how much goes (legion.danger-sense-x.1, .5). */

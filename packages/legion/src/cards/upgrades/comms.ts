@@ -2,6 +2,8 @@ import { words } from '@rangefinder/kernel/words';
 import { type CardAbility, modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { kw } from '../print.ts';
+import { COORDINATES_FURTHER } from './manning.ts';
+import { HACKED, JAMMER, RELAY, UPLINK } from './relaying.ts';
 import { ONBOARD_COMMS } from './riding.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -29,7 +31,7 @@ export const COMMS: readonly UpgradeFacts[] = [
       'Son Coordinate porte jusqu’à la portée 2 au lieu de 1.',
       'Jego Coordinate sięga do zasięgu 2 zamiast 1.',
     ),
-    abilities: 'unwritten',
+    abilities: COORDINATES_FURTHER,
   }),
   comms({
     id: 'comms-jammer',
@@ -40,7 +42,7 @@ export const COMMS: readonly UpgradeFacts[] = [
       'Les ennemis à portée 1 ne reçoivent pas d’ordres, sauf d’eux-mêmes.',
       'Wrogowie w zasięgu 1 nie otrzymują rozkazów, chyba że od samych siebie.',
     ),
-    abilities: 'unwritten',
+    abilities: JAMMER,
   }),
   comms({
     id: 'comms-relay',
@@ -52,7 +54,7 @@ export const COMMS: readonly UpgradeFacts[] = [
       'Un ordre destiné à cette unité peut aller à un allié à portée 1–2 ; elle n’en reçoit alors plus d’autre ce round.',
       'Rozkaz dla tego oddziału może trafić do innego twojego oddziału w zasięgu 1–2; wtedy ten nie dostanie już rozkazu w tej rundzie.',
     ),
-    abilities: 'unwritten',
+    abilities: RELAY,
   }),
   comms({
     id: 'hq-uplink',
@@ -60,22 +62,22 @@ export const COMMS: readonly UpgradeFacts[] = [
     points: 10,
     exhaust: true,
     text: words(
-      'While orders are issued: exhaust to order this unit.',
-      'Pendant que les ordres sont donnés : inclinez pour donner un ordre à cette unité.',
-      'Podczas wydawania rozkazów: wyczerp, aby wydać rozkaz temu oddziałowi.',
+      'Once your command card has issued its orders: exhaust, and this unit orders itself.',
+      'Quand votre carte Commandement a donné ses ordres : inclinez, et cette unité se donne un ordre.',
+      'Gdy twoja karta dowodzenia wydała rozkazy: wyczerp, a ten oddział wyda rozkaz sobie.',
     ),
-    abilities: 'unwritten',
+    abilities: UPLINK,
   }),
   comms({
     id: 'hacked-comms-unit',
     name: 'Hacked Comms Unit',
     points: 5,
     text: words(
-      'An enemy at range 1 was ordered: this unit may order itself.',
-      'Un ennemi à portée 1 a reçu un ordre : cette unité peut s’en donner un.',
-      'Gdy wróg w zasięgu 1 otrzyma rozkaz: ten oddział może wydać rozkaz sobie.',
+      'In the Command Phase, when an enemy at range 1 was ordered, this unit may order itself.',
+      'En phase de Commandement, quand un ennemi à portée 1 a reçu un ordre, cette unité peut s’en donner un.',
+      'W fazie dowodzenia, gdy wróg w zasięgu 1 otrzyma rozkaz, ten oddział może wydać rozkaz sobie.',
     ),
-    abilities: 'unwritten',
+    abilities: HACKED,
   }),
   comms({
     id: 'integrated-comms-antenna',

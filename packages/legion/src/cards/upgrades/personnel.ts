@@ -1,7 +1,16 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, free, kw, ranged } from '../print.ts';
-import { CLONE_SPECIALIST, OFFICER, REBEL_SPECIALIST, STORMTROOPER_SPECIALIST } from './manning.ts';
+import {
+  AI_ATTACK,
+  CAPTAIN_LEADS,
+  CLONE_SPECIALIST,
+  COORDINATES_FURTHER,
+  OFFICER,
+  REBEL_SPECIALIST,
+  SECURITY_DROID,
+  STORMTROOPER_SPECIALIST,
+} from './manning.ts';
 import { cardsOf } from './upgrade.ts';
 
 const personnel = cardsOf('personnel');
@@ -48,7 +57,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
       'À son activation : inclinez pour être sans AI : Attack jusqu’à la fin de l’activation.',
       'Przy aktywacji: wyczerp, aby do jej końca nie mieć AI: Attack.',
     ),
-    abilities: 'unwritten',
+    abilities: SECURITY_DROID,
   }),
   personnel({
     id: 'b2-super-battle-droid',
@@ -143,7 +152,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
       'Son Coordinate porte jusqu’à la portée 2 au lieu de 1.',
       'Jego Coordinate sięga do zasięgu 2 zamiast 1.',
     ),
-    abilities: 'unwritten',
+    abilities: COORDINATES_FURTHER,
   }),
   personnel({
     id: 'pk-series-worker-droid',
@@ -164,7 +173,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     keywords: [kw('leader-upgrade-keyword')],
     exhaust: true,
     text: CAPTAIN,
-    abilities: 'unwritten',
+    abilities: CAPTAIN_LEADS,
   }),
   personnel({
     id: 'phase-i-clone-specialist',
@@ -248,7 +257,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     keywords: [kw('leader-upgrade-keyword')],
     exhaust: true,
     text: CAPTAIN,
-    abilities: 'unwritten',
+    abilities: CAPTAIN_LEADS,
   }),
   personnel({
     id: 'rebel-trooper-specialist',
@@ -305,7 +314,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     keywords: [kw('leader-upgrade-keyword')],
     exhaust: true,
     text: CAPTAIN,
-    abilities: 'unwritten',
+    abilities: CAPTAIN_LEADS,
   }),
   personnel({
     id: 'stormtrooper-specialist',
@@ -332,7 +341,7 @@ export const PERSONNEL: readonly UpgradeFacts[] = [
     keywords: [kw('reliable-x', 1), kw('leader-upgrade-keyword'), kw('sidearm', 'ranged')],
     weapons: [ranged('T-series Tactical Droid', 1, 3, { red: 1 })],
     text: words('The unit is without AI: Attack.', 'L’unité est sans AI : Attack.', 'Oddział nie ma AI: Attack.'),
-    abilities: 'unwritten',
+    takes: [AI_ATTACK],
   }),
   personnel({
     id: 'viper-recon-droid',

@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, kw } from '../print.ts';
-import { HAMMERS, PLO_KOON, RUDOR, TIE_PILOT, WEISS } from './manning.ts';
+import { AI_ATTACK, HAMMERS, LOK_DURD, PLO_KOON, RUDOR, STAR_CORPS, TIE_PILOT, WEDGE, WEISS } from './manning.ts';
 import { FOX, PRYCE, SHOCK_PILOT, SHRIV } from './riding.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -14,11 +14,11 @@ export const PILOT: readonly UpgradeFacts[] = [
     points: 5,
     restriction: { units: ['Infantry Support Platform'] },
     text: words(
-      'When a friend adds Fire Support to its attack, attack surges become [crit].',
-      'Quand un allié ajoute Fire Support à son attaque, les adrénalines d’attaque deviennent des [crit].',
-      'Gdy twój oddział wspiera jego atak przez Fire Support, wyniki [surge] w ataku stają się [crit].',
+      'While it attacks with the Fire Support of a friend, attack surges become [crit].',
+      'Quand un allié soutient son attaque avec Fire Support, les adrénalines d’attaque deviennent des [crit].',
+      'Gdy inny twój oddział wspiera jego atak przez Fire Support, wyniki [surge] w ataku stają się [crit].',
     ),
-    abilities: 'unwritten',
+    abilities: STAR_CORPS,
   }),
   pilot({
     id: 'aayla-secura',
@@ -154,7 +154,8 @@ export const PILOT: readonly UpgradeFacts[] = [
       'L’unité est sans AI : Attack, même carte inclinée. Action gratuite : ses armes ont Suppressive jusqu’à la fin de son activation.',
       'Oddział nie ma AI: Attack, nawet gdy karta jest wyczerpana. Darmowa akcja: jego bronie mają Suppressive do końca aktywacji.',
     ),
-    abilities: 'unwritten',
+    takes: [AI_ATTACK],
+    abilities: LOK_DURD,
   }),
   pilot({
     id: 'oom-series-droid-pilot',
@@ -232,7 +233,7 @@ export const PILOT: readonly UpgradeFacts[] = [
     restriction: { units: ['AAT Trade Federation Battle Tank'] },
     keywords: [kw('field-commander')],
     text: words('The unit is without AI: Attack.', 'L’unité est sans AI : Attack.', 'Oddział nie ma AI: Attack.'),
-    abilities: 'unwritten',
+    takes: [AI_ATTACK],
   }),
   pilot({
     id: 'veteran-clone-pilot',
@@ -257,6 +258,6 @@ export const PILOT: readonly UpgradeFacts[] = [
     keywords: [kw('field-commander')],
     exhaust: true,
     text: words('Free action: pivot.', 'Action gratuite : pivoter.', 'Darmowa akcja: obrót.'),
-    abilities: 'unwritten',
+    abilities: WEDGE,
   }),
 ];

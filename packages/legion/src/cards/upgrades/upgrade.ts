@@ -18,6 +18,7 @@ export function cardsOf(slot: Slot): (entry: UpgradeEntry) => UpgradeFacts {
     formerPoints: entry.points,
     cheaper: null,
     restriction: {},
+    takes: [],
     withoutSlot: [],
     addsSlot: null,
     adds: null,

@@ -53,7 +53,12 @@ export function* fireSupport(t: LTable, moment: AttackMoment): Procedure<readonl
   const chosen = armedAgainst(t, unit, defender, { kind: 'ranged' }).flatMap(({ mini, weapons }): Chosen[] =>
     weapons.slice(0, each).map((weapon) => ({ mini, weapon })),
   );
-  return lent(unit, weaponsFor(t, unit, attack, defender, chosen));
+  return lent(unit, weaponsFor(t, unit, attack, defender, chosen)).map((weapon) => ({ ...weapon, supports: true }));
+}
+
+/** Whether somebody used Fire Support for an attack. */
+export function isSupported({ pools }: Attack): boolean {
+  return pools.some(({ weapons }) => weapons.some(({ supports }) => supports));
 }
 
 /** Weapons of another unit in a pool. */
