@@ -334,6 +334,8 @@ export interface LHooks {
     arrives: Question<{ readonly seat: Seat; readonly rank: Rank }, readonly Unit[]>;
     /** How many orders a command card yields at most. */
     'card-orders': Question<{ readonly seat: Seat; readonly card: string }, number>;
+    /** Orders of a command card that a commander may issue to anybody on the battlefield. */
+    'orders-anyone': Question<Unit, number>;
     'order-range': Question<{ readonly commander: Unit; readonly unit: Unit }, number>;
     /** How far Coordinate reaches. */
     'coordinate-range': Question<Unit, number>;

@@ -121,7 +121,8 @@ export function hasKeyword(t: LTable, unit: Unit, id: string, of?: string): bool
 function addUnit(t: LTable, sources: Sources, unit: Unit): void {
   for (const use of t.keywords(unit)) addKeyword(t, sources, unit, use);
   for (const upgrade of unit.upgrades) {
-    const { abilities } = t.cards.upgrade(upgrade.id);
+    const facts = t.cards.upgrade(upgrade.id);
+    const { abilities } = upgrade.side === 'back' && facts.back ? facts.back : facts;
     if (abilities === 'unwritten' || !isBorne(unit, upgrade)) continue;
     add(sources, unit.seat, unit, upgrade.id, abilities, { upgrade });
   }

@@ -2,7 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { at } from '../abilities.ts';
 import { pick } from '../ask.ts';
 import { readyShields } from '../rules/attack/shields.ts';
-import { ready } from '../rules/exhausting.ts';
+import { ready, turnOver } from '../rules/exhausting.ts';
 import { woundsOf } from '../rules/units.ts';
 import { heal } from '../rules/wounds.ts';
 import { isOwn, keyword } from './keyword.ts';
@@ -52,11 +52,7 @@ export const RECONFIGURE = keyword(
         const about = { unit: unit.id };
         const max = options.length;
         const turned = yield* pick({ seat: self.seat, topic: 'flip-card', rule, about, options, min: 0, max });
-        for (const { upgrade } of turned) {
-          upgrade.side = upgrade.side === 'front' ? 'back' : 'front';
-          table.emit({ type: 'flipped', rule, unit: unit.id, card: upgrade.id, side: upgrade.side });
-        }
-        if (turned.length > 0) table.changed();
+        for (const { upgrade } of turned) turnOver(table, unit, upgrade, rule);
       },
     }),
   ],

@@ -139,7 +139,8 @@ function* issueOrders(t: LTable, seat: Seat): Procedure<void> {
   const { unit: commander } = yield* pickOne({ seat, topic: 'nominate', rule: 'legion.issuing-orders.1', options });
   commander.memory[NOMINATED] = 1;
   t.emit({ type: 'nominated', rule: 'legion.issuing-orders.1', unit: commander.id });
-  const left = { names: [...card.orders.units], others: card.orders.others };
+  const anyone = t.abilities.ask('orders-anyone', commander, 0);
+  const left = { names: [...card.orders.units], others: card.orders.others, anyone };
   const most = t.abilities.ask('card-orders', { seat, card: card.id }, Number.POSITIVE_INFINITY);
   for (let issued = 0; issued < most && (left.names.length > 0 || left.others > 0); issued++) {
     if (!(yield* issueOne(t, seat, commander, card, left))) return;
@@ -150,6 +151,8 @@ function* issueOrders(t: LTable, seat: Seat): Procedure<void> {
 interface Left {
   readonly names: string[];
   others: number;
+  /** How many of these may go to anybody, whatever the card says. */
+  anyone: number;
 }
 
 /** legion.issuing-orders.9: one at a time, those in transports as well (legion.transported-closed.9); false when there is nobody left to order. */
@@ -166,9 +169,11 @@ function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, l
     });
   const about = { unit: commander.id, card: card.id };
   const { unit } = yield* pickOne({ seat, topic: 'order', rule: 'legion.issuing-orders.9', about, options, refused });
+  if (whyNotOrdered(t, commander, unit, card, { ...left, anyone: 0 })) left.anyone--;
   const name = left.names.indexOf(t.facts(unit).name);
   if (name >= 0) left.names.splice(name, 1);
-  else left.others--;
+  else if (left.others > 0) left.others--;
+  else left.names.pop();
   yield* giveOrder(t, unit, commander, 'legion.issuing-orders.6', card.id);
   return true;
 }
@@ -186,13 +191,13 @@ export function mayReceiveOrder(t: LTable, unit: Unit, by: Unit): boolean {
 function whyNotOrdered(t: LTable, commander: Unit, unit: Unit, { orders }: CommandFacts, left: Left) {
   if (unit.order === 'faceup' || unit.memory['round:ordered'])
     return refuse('legion.issuing-orders.5', 'ordered-already');
+  if (!t.abilities.ask('may-be-ordered', { commander, unit }, true))
+    return refuse('legion.golden-rules.3', 'card-forbids');
+  if (left.anyone > 0) return undefined;
   if (!left.names.includes(t.facts(unit).name) && (left.others === 0 || !isAmongOthers(t, unit, orders)))
     return refuse('legion.issuing-orders.3', 'not-on-card');
   const reach = t.abilities.ask('order-range', { commander, unit }, 3);
-  if (t.range(commander, unit) > reach) return refuse('legion.issuing-orders.4', 'too-far-to-order');
-  if (!t.abilities.ask('may-be-ordered', { commander, unit }, true))
-    return refuse('legion.golden-rules.3', 'card-forbids');
-  return undefined;
+  return t.range(commander, unit) > reach ? refuse('legion.issuing-orders.4', 'too-far-to-order') : undefined;
 }
 
 /** legion.command-cards.10, legion.command-phase.16 */

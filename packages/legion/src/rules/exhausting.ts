@@ -41,6 +41,13 @@ export function ready(t: LTable, unit: Unit, upgrade: Equipped, rule: RuleId): v
   t.changed();
 }
 
+/** A two-sided card shows its other side. */
+export function turnOver(t: LTable, unit: Unit, upgrade: Equipped, rule: RuleId): void {
+  upgrade.side = upgrade.side === 'front' ? 'back' : 'front';
+  t.emit({ type: 'flipped', rule, unit: unit.id, card: upgrade.id, side: upgrade.side });
+  t.changed();
+}
+
 /** A card as it is equipped: ready, its front up. */
 export function equipped(id: string, onCounterpart: boolean): Equipped {
   return { id, onCounterpart, exhausted: false, depleted: false, side: 'front', counters: {} };

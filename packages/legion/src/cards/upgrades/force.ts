@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { cardAction, RULE } from '../../abilities.ts';
+import { cardAction, modify, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { chooseUnit } from '../../keywords/choosing.ts';
 import { extraMove } from '../../rules/deeds.ts';
@@ -8,6 +8,7 @@ import { isTrooper } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 import { kw } from '../print.ts';
 import { ANGER, BURST_OF_SPEED, FORCE_BARRIER, FORCE_CHOKE, FORCE_GUIDANCE, JEDI_MIND_TRICK } from './forcepowers.ts';
+import { SABER_THROW } from './saberthrow.ts';
 import { cardsOf } from './upgrade.ts';
 
 const force = cardsOf('force');
@@ -35,7 +36,9 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Un des ordres qu’elle donne avec une carte Commandement peut aller à n’importe quel allié du champ de bataille, à toute portée et quoi que la carte indique.',
       'Jeden z rozkazów, które wydaje kartą dowodzenia, może trafić do dowolnego twojego oddziału na polu bitwy, z każdej odległości i niezależnie od treści karty.',
     ),
-    abilities: 'unwritten',
+    abilities: [
+      modify('orders-anyone', (orders, { self, moment: commander }) => (commander === self.unit ? orders + 1 : orders)),
+    ],
   }),
   force({
     id: 'burst-of-speed',
@@ -172,6 +175,6 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Action, et action d’attaque : une attaque à distance à portée 1–2 avec la moitié des dés (arrondie au supérieur, à votre choix) et les mots-clés d’une de ses armes de corps à corps.',
       'Akcja, liczona jako atak: atak dystansowy w zasięgu 1–2 połową kości (zaokrągloną w górę, do wyboru) i słowami kluczowymi jednej ze swych broni do walki wręcz.',
     ),
-    abilities: 'unwritten',
+    abilities: SABER_THROW,
   }),
 ];

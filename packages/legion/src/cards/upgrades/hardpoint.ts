@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { BEYOND, kw, ranged } from '../print.ts';
+import { FIRES_BY_HALVES } from './halving.ts';
 import { cardsOf } from './upgrade.ts';
 
 const hardpoint = cardsOf('hardpoint');
@@ -199,7 +200,7 @@ export const HARDPOINT: readonly UpgradeFacts[] = [
     restriction: { units: ['Infantry Support Platform'] },
     weapons: [ranged('Twin Blaster Cannons', 1, 3, { black: 6 }, kw('critical-x', 2), kw('fixed', 'front'))],
     text: HALVED,
-    abilities: 'unwritten',
+    abilities: FIRES_BY_HALVES,
   }),
   hardpoint({
     id: 'twin-missile-pods',
@@ -208,6 +209,6 @@ export const HARDPOINT: readonly UpgradeFacts[] = [
     restriction: { units: ['Infantry Support Platform'] },
     weapons: [ranged('Twin Missile Pods', 2, 4, { red: 4 }, kw('fixed', 'front'), kw('impact-x', 2))],
     text: HALVED,
-    abilities: 'unwritten',
+    abilities: FIRES_BY_HALVES,
   }),
 ];

@@ -2,6 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, area, free, kw, melee, meleeAndRanged, ranged } from '../print.ts';
+import { SLOWER, TURNS_OVER } from './turning.ts';
 import { cardsOf } from './upgrade.ts';
 
 const heavyWeapon = cardsOf('heavy-weapon');
@@ -56,7 +57,7 @@ export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
       'La carte peut être retournée au début de l’activation de l’unité.',
       'Kartę można odwrócić na początku aktywacji oddziału.',
     ),
-    abilities: 'unwritten',
+    abilities: [TURNS_OVER],
     back: {
       name: 'Battle Shield Wookiee',
       keywords: [kw('armor-x', 1)],
@@ -66,7 +67,7 @@ export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
         'La carte peut être retournée au début de l’activation de l’unité. Vitesse maximale −1.',
         'Kartę można odwrócić na początku aktywacji oddziału. Prędkość maksymalna −1.',
       ),
-      abilities: 'unwritten',
+      abilities: [TURNS_OVER, SLOWER],
     },
   }),
   heavyWeapon({

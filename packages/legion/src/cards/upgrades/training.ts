@@ -9,6 +9,7 @@ import { isTrooper, woundsOf } from '../../rules/units.ts';
 import { kw } from '../print.ts';
 import { canPay, pay, READIES_ITSELF } from './paying.ts';
 import { addToPool } from './pools.ts';
+import { stance } from './turning.ts';
 import { cardsOf } from './upgrade.ts';
 
 const training = cardsOf('training');
@@ -24,7 +25,7 @@ export const TRAINING: readonly UpgradeFacts[] = [
       'Une action Esquive donne 2 pions Esquive ; les pions Viser ne peuvent être dépensés. La carte peut être retournée au début de son activation.',
       'Akcja uniku daje 2 żetony uniku; nie wolno wydawać żetonów celowania. Kartę można odwrócić na początku aktywacji.',
     ),
-    abilities: 'unwritten',
+    abilities: stance('dodge', 'aim'),
     back: {
       name: 'Offensive Stance',
       text: words(
@@ -32,7 +33,7 @@ export const TRAINING: readonly UpgradeFacts[] = [
         'Une action Viser donne 2 pions Viser ; les pions Esquive ne peuvent être dépensés. La carte peut être retournée au début de son activation.',
         'Akcja celowania daje 2 żetony celowania; nie wolno wydawać żetonów uniku. Kartę można odwrócić na początku aktywacji.',
       ),
-      abilities: 'unwritten',
+      abilities: stance('aim', 'dodge'),
     },
   }),
   training({

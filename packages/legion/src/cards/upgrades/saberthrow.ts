@@ -1,0 +1,67 @@
+import type { Procedure } from '@rangefinder/kernel';
+import { modify, RULE, type Weapon } from '../../abilities.ts';
+import { pickOne } from '../../ask.ts';
+import type { AttackDie, WeaponFacts } from '../../card.ts';
+import { refuse } from '../../refusals.ts';
+import { DIE_ORDER } from '../../rules/attack/poolweapons.ts';
+import { type AttackLimits, hasTarget } from '../../rules/attack/targets.ts';
+import { attackAction } from '../../rules/deeds.ts';
+import { weaponsOf } from '../../rules/units.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
+
+const THROW = 'card:saber-throw';
+
+/** Half the dice, rounded up; nobody would leave the better ones. */
+function halfOf(dice: WeaponFacts['dice']): WeaponFacts['dice'] {
+  const taken: Record<AttackDie, number> = { red: 0, black: 0, white: 0 };
+  let left = Math.ceil((dice.red + dice.black + dice.white) / 2);
+  for (const die of DIE_ORDER) {
+    taken[die] = Math.min(dice[die], left);
+    left -= taken[die];
+  }
+  return taken;
+}
+
+/** Its melee weapons as they fly: at range 1 to 2, with half their dice. */
+function thrown(t: LTable, unit: Unit): readonly Weapon[] {
+  return weaponsOf(t, unit)
+    .filter(({ facts }) => facts.melee)
+    .map(({ facts, minis }, i) => ({
+      id: `${THROW}:${i}`,
+      facts: { ...facts, melee: false, range: [1, 2], dice: halfOf(facts.dice) },
+      minis,
+    }));
+}
+
+function withThese(weapons: readonly Weapon[]): AttackLimits {
+  return { kind: 'ranged', weapons };
+}
+
+function* throwOne(t: LTable, unit: Unit): Procedure<void> {
+  const open = thrown(t, unit).filter((weapon) => hasTarget(t, unit, withThese([weapon])));
+  const options = open.map((weapon) => ({
+    key: weapon.id,
+    about: { weapon: weapon.id, name: weapon.facts.name },
+    weapon,
+  }));
+  const about = { unit: unit.id };
+  const { weapon } = yield* pickOne({ seat: unit.seat, topic: 'weapon', rule: RULE, about, options });
+  yield* attackAction(t, unit, false, withThese([weapon]));
+}
+
+/** An attack action of its own kind: an activation has one or the other (legion.attack.2, legion.actions.3). */
+export const SABER_THROW = [
+  modify('card-actions', (actions, { table, self, moment: unit }) => {
+    if (unit !== self.unit) return actions;
+    const hasAttacked = table.state.activation?.performed.includes('attack') === true;
+    const misses = hasTarget(table, unit, withThese(thrown(table, unit))) ? undefined : refuse(RULE, 'no-target');
+    const whyNot = hasAttacked ? refuse('legion.actions.3', 'performed-already') : misses;
+    const perform = () => throwOne(table, unit);
+    return [...actions, { key: THROW, card: self.card, rule: RULE, free: false, isAction: false, whyNot, perform }];
+  }),
+  modify('action-limit', (limit, { table, self, moment: { unit, action } }) => {
+    const hasThrown = table.state.activation?.performed.includes(THROW) === true;
+    return unit === self.unit && action === 'attack' && hasThrown ? limit - 1 : limit;
+  }),
+] as const;
