@@ -146,9 +146,9 @@ describe('climbing', () => {
 describe('a compulsory move', () => {
   const bike = mini('bike-1', 500, 300, { base: round(50), type: 'repulsor', height: 69 });
   const move = moveOf('compulsory', 2);
-  test('is full where it can be, along thirteen bends', () => {
+  test('is full where it can be, along nine bends', () => {
     const ends = compulsoryEnds(sceneOf([bike]), bike, move);
-    expect(ends).toHaveLength(13);
+    expect(ends).toHaveLength(9);
     for (const { completed, path } of ends) expect([completed, path.full]).toEqual([true, true]);
   });
   test('stops as far along as it comes, and counts as not completed', () => {
