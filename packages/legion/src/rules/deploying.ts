@@ -13,7 +13,7 @@ import type { LTable } from '../table.ts';
 import { groundBeside } from './beside.ts';
 import { swapLoadout } from './loadout.ts';
 import { tokenShapes } from './markers.ts';
-import { placeOthers, placesOf, put } from './placing.ts';
+import { type Effort, placeOthers, placesOf, put } from './placing.ts';
 import { noteMoved, settle } from './settling.ts';
 import { putAboard, transportFor } from './transported.ts';
 import { gapToZones, holds, isInZone, zonesOf } from './zones.ts';
@@ -191,7 +191,7 @@ function firstStanding(t: LTable, unit: Unit, ground: Ground, poses: readonly Po
 }
 
 /** Whether a unit may be put down with its leader at a pose. */
-function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose): Standing | Violation {
+function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose, effort?: Effort): Standing | Violation {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader) throw new Error(`Nobody is left of ${unit.id}.`);
   if (!ground.holds(placedShape(leader.base.shape, pose))) return refuse('legion.deployment.8', 'outside-zone');
@@ -200,22 +200,28 @@ function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose): Standing | V
   const { spot, wrong } = checkStanding(t.scene, leader, pose, tokenShapes(t));
   if (!spot) return refuseWrong(wrong);
   const placed = miniatureAt(leader, spot.pose, spot.on, spot.z);
-  const proposed = proposeCohesion(t.scene, placed, others, termsOn(t, ground));
+  const proposed = proposeCohesion(t.scene, placed, others, termsOn(t, ground), effort);
   return proposed ? { leader: placed, others: proposed } : refuse('legion.deployment.10', 'no-room');
 }
 
 const STEP = 150;
 
-/** Places all over the ground, facing the enemy; oblong bases also stand across, and with their back to an edge. */
+/** Places all over the ground, facing the enemy; where the others find theirs only after a long search, those. */
 function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
+  const poses = posesAbout(t, unit, ground);
+  const roomy = poses.filter((pose) => 'leader' in stands(t, unit, ground, pose, 'quick'));
+  return roomy.length > 0 ? roomy : poses.filter((pose) => 'leader' in stands(t, unit, ground, pose));
+}
+
+/** A grid of poses; oblong bases also stand across, and with their back to an edge. */
+function posesAbout(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
   const { base } = t.facts(unit);
   const heading = facing(t, unit.seat);
   if (base.shape.kind === 'disc') {
     const radius = base.radius + 1;
     return (ground.around ?? gridOf(t, radius, radius))
       .filter(({ x, y }) => ground.holds(disc(x, y, radius)))
-      .map(({ x, y }) => ({ x, y, heading }))
-      .filter((pose) => 'leader' in stands(t, unit, ground, pose));
+      .map(({ x, y }) => ({ x, y, heading }));
   }
   const half = base.length / 2 + CONTACT / 2;
   return [
@@ -225,7 +231,7 @@ function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] 
       y,
       heading: (heading + 90) % 360,
     })),
-  ].filter((pose) => 'leader' in stands(t, unit, ground, pose));
+  ];
 }
 
 /** Points all over the battlefield, from edge to edge, so far from each. */
