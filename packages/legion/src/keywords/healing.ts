@@ -62,8 +62,7 @@ function ailments(unit: Unit, { token, damage }: Care): readonly ('wound' | 'poi
 }
 
 /** Whether the point is spent on tokens or on the fallen; both at once cannot be (legion.treat-x.4). */
-function* mend(context: AbilityContext<Unit>, care: Care, points: number, one: Unit): Procedure<void> {
-  const { table: t, self } = context;
+function* mend({ table: t, self }: AbilityContext<unknown>, care: Care, points: number, one: Unit): Procedure<void> {
   const rule: RuleId = `legion.${care.id}.4`;
   const about = { unit: one.id, card: care.id };
   const kinds = [
@@ -130,6 +129,23 @@ function actionsOf(care: Care) {
   });
 }
 
+const TREATMENT: Care = {
+  id: 'treat-x',
+  token: 'poison',
+  damage: false,
+  fits: (t, unit) => isTrooper(t, unit) && !isDroid(t, unit),
+};
+
+/** Whether a medic can do anything for a unit. */
+export function canBeTreated(t: LTable, unit: Unit): boolean {
+  return TREATMENT.fits(t, unit) && canBeMended(unit, TREATMENT);
+}
+
+/** What a medic does at once: a wound or poison less, or a miniature more. */
+export function treat(context: AbilityContext<unknown>, unit: Unit): Procedure<void> {
+  return mend(context, TREATMENT, 1, unit);
+}
+
 /** legion.treat-x */
 export const TREAT = keyword(
   'treat-x',
@@ -139,14 +155,7 @@ export const TREAT = keyword(
     'Un soldat allié non droïde à portée 1 en vue : retirez jusqu’à X blessures ou poisons, ou restaurez jusqu’à X figurines. Autant de fois que la capacité.',
     'Sojuszniczy piechur niebędący droidem, w zasięgu 1, na widoku: usuń do X ran lub trucizn albo przywróć do X figurek. Tyle razy, ile wynosi pojemność.',
   ),
-  [
-    actionsOf({
-      id: 'treat-x',
-      token: 'poison',
-      damage: false,
-      fits: (t, unit) => isTrooper(t, unit) && !isDroid(t, unit),
-    }),
-  ],
+  [actionsOf(TREATMENT)],
 );
 
 /** legion.repair-x */

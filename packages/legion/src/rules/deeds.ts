@@ -105,10 +105,11 @@ function* moveAction(t: LTable, unit: Unit): Procedure<void> {
 }
 
 /**
- * A speed-X move that an effect allows, which is no action: a standard move at that speed or lower, and nothing else
- * (legion.movement.28, .29, legion.standard-move.3, legion.card-actions.5). `by` moves the unit, its player or another.
+ * A speed-X move that an effect allows, which is no action: a standard move at that speed or lower, and nothing else; without a
+ * speed it is a move as the unit makes them.
+ * * (legion.movement.28, .29, legion.standard-move.3, legion.card-actions.5). `by` moves the unit, its player or another.
  */
-export function* extraMove(t: LTable, unit: Unit, speed: number, by: Seat = unit.seat): Procedure<boolean> {
+export function* extraMove(t: LTable, unit: Unit, speed?: number, by: Seat = unit.seat): Procedure<boolean> {
   const turn = yield* whenToTurn(t, unit, by);
   if (turn === 'first') yield* pivotAlong(t, unit, by);
   const moved = isGone(unit) ? null : yield* standardMove(t, unit, { speed, by });

@@ -26,19 +26,26 @@ export function* restoreMini(t: LTable, unit: Unit, id: string, rule: RuleId): P
   const mini: Mini = { id, from: from < 0 ? null : from, counterpart: null, pose, on, wounds: 0 };
   unit.minis.push(mini);
   t.shifted();
-  const terms = cohesionTerms({ tokens: tokenShapes(t, unit) });
-  const [leader, ...others] = t.miniatures(unit);
-  const own = others.filter((one) => one.id === id);
-  const spots = leader ? propose(t.scene, { leader, others: own, enemy: null, terms }) : null;
-  if (!spots) {
+  // Aboard a vehicle nobody needs a place.
+  if (unit.place === 'play' && !(yield* placeRestored(t, unit, id))) {
     unit.minis = unit.minis.filter((one) => one !== mini);
     t.shifted();
     return;
   }
-  put(t, unit, spots);
-  put(t, unit, yield* placeOthers(t, unit, spots, { enemy: null, terms }, 'legion.restore.2'));
   delete unit.memory[`${FALLEN}${id}`];
   mini.wounds = thresholdOf(t, unit, mini) - 1;
   t.changed();
   t.emit({ type: 'mini-restored', rule, unit: unit.id, mini: id });
+}
+
+/** Finds a place for it in cohesion; false where there is none. */
+function* placeRestored(t: LTable, unit: Unit, id: string): Procedure<boolean> {
+  const terms = cohesionTerms({ tokens: tokenShapes(t, unit) });
+  const [leader, ...others] = t.miniatures(unit);
+  const own = others.filter((one) => one.id === id);
+  const spots = leader ? propose(t.scene, { leader, others: own, enemy: null, terms }) : null;
+  if (!spots) return false;
+  put(t, unit, spots);
+  put(t, unit, yield* placeOthers(t, unit, spots, { enemy: null, terms }, 'legion.restore.2'));
+  return true;
 }

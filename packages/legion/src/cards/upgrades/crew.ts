@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { kw, overrun, ranged } from '../print.ts';
+import { GONK, MEDIC, TACTICIAN, UNSTABLE_R5 } from './crewing.ts';
 import { SLOWER } from './manning.ts';
 import { cardsOf } from './upgrade.ts';
 
@@ -67,7 +68,7 @@ export const CREW: readonly UpgradeFacts[] = [
       'Action : une unité de soldats alliée, sans droïdes, transportée ou vue à portée 1 perd 1 pion Blessure ou Poison ou récupère 1 figurine. Lancez 2 dés de défense blancs : 1 pion Suppression pour elle par [block] ou [surge].',
       'Akcja: twój oddział piechoty (nie droidy) przewożony lub widziany w zasięgu 1 traci 1 żeton ran lub trucizny albo odzyskuje 1 figurkę. Rzuć 2 białymi kośćmi obrony: za każdy [block] lub [surge] dostaje 1 żeton przygniecenia.',
     ),
-    abilities: 'unwritten',
+    abilities: MEDIC,
   }),
   crew({
     id: 'gnasp-bombardier',
@@ -105,7 +106,7 @@ export const CREW: readonly UpgradeFacts[] = [
       'Phase de Fin : lancez un dé de défense rouge par bouclier inactif ; chaque [block] en retourne un sur sa face active.',
       'Faza końcowa: rzuć czerwoną kością obrony za każdą nieaktywną osłonę; każdy [block] odwraca jedną na stronę aktywną.',
     ),
-    abilities: 'unwritten',
+    abilities: GONK,
   }),
   crew({
     id: 'unorthodox-tactician',
@@ -118,7 +119,7 @@ export const CREW: readonly UpgradeFacts[] = [
       'À son activation : lancez 3 dés de défense rouges. Pour chaque [block] ou [surge], un allié différent, transporté ou à portée 1–3, gagne 1 pion Viser.',
       'Przy aktywacji: rzuć 3 czerwonymi kośćmi obrony. Za każdy [block] lub [surge] inny twój oddział, przewożony lub w zasięgu 1–3, zyskuje 1 żeton celowania.',
     ),
-    abilities: 'unwritten',
+    abilities: TACTICIAN,
   }),
   crew({
     id: 'unstable-r5-astromech',
@@ -131,6 +132,6 @@ export const CREW: readonly UpgradeFacts[] = [
       'Une fois, à la fin de son activation : une attaque ou un déplacement de plus, puis 3 dés d’attaque noirs contre elle-même : 1 blessure par [hit] ou [crit].',
       'Raz, pod koniec aktywacji: dodatkowy atak lub ruch, a potem 3 czarne kości ataku przeciw sobie: 1 rana za każdy [hit] lub [crit].',
     ),
-    abilities: 'unwritten',
+    abilities: UNSTABLE_R5,
   }),
 ];
