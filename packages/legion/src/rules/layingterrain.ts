@@ -65,11 +65,22 @@ function spotsFor(t: LTable, seat: Seat, kind: string, range: number): readonly 
 
 function whyNotThere(t: LTable, seat: Seat, kind: string, range: number, pose: Pose): Violation | undefined {
   const zones = zonesOf(t, seat);
-  const shapes = t.cards.terrain(kind).parts.map(({ footprint }) => placedShape(footprint, pose));
-  if (!shapes.every((shape) => isOnTable(t, shape))) return refuse('legion.terrain-general.2', 'off-battlefield');
+  const shapes = shapesOf(t, kind, pose);
   if (!shapes.some((shape) => gapToZones(zones, shape) <= range * BAND + SLACK)) return refuse(RULE, 'outside-zone');
+  return whyNoRoom(t, shapes);
+}
+
+/** What a piece of a kind covers at a place. */
+export function shapesOf(t: LTable, kind: string, pose: Pose): readonly Shape[] {
+  return t.cards.terrain(kind).parts.map(({ footprint }) => placedShape(footprint, pose));
+}
+
+/** Why a piece cannot lie there: off the table, or over something else; over the piece that is moved it may. */
+export function whyNoRoom(t: LTable, shapes: readonly Shape[], moved: string | null = null): Violation | undefined {
+  if (!shapes.every((shape) => isOnTable(t, shape))) return refuse('legion.terrain-general.2', 'off-battlefield');
   const meets = (other: Shape) => shapes.some((shape) => lieOver(shape, other));
-  if (t.parts.some(({ footprint }) => meets(footprint))) return refuse(RULE, 'overlaps-terrain');
+  if (t.parts.some(({ piece, footprint }) => piece.id !== moved && meets(footprint)))
+    return refuse(RULE, 'overlaps-terrain');
   const tokens = t.state.markers.filter((marker) => markedPiece(marker) === null);
   if (tokens.some((marker) => meets(markerShape(marker))))
     return refuse('legion.objective-tokens.3', 'overlaps-marker');

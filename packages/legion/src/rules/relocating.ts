@@ -66,7 +66,7 @@ function around({ x, y, heading }: Pose): readonly Pose[] {
 }
 
 /** Whether the whole of a base is at range 1 of another one (legion.within-range.1). */
-function isWithinRange1(from: Shape, base: Shape): boolean {
+export function isWithinRange1(from: Shape, base: Shape): boolean {
   if (base.kind === 'disc') return distanceToPoint(from, base.x, base.y) + base.radius <= BAND + SLACK;
   return vertices(base).every(({ x, y }) => distanceToPoint(from, x, y) <= BAND + SLACK);
 }

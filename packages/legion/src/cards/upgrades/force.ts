@@ -7,6 +7,7 @@ import { gainToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 import { kw } from '../print.ts';
+import { FORCE_LIFT } from './forcelift.ts';
 import { ANGER, BURST_OF_SPEED, FORCE_BARRIER, FORCE_CHOKE, FORCE_GUIDANCE, JEDI_MIND_TRICK } from './forcepowers.ts';
 import { SABER_THROW } from './saberthrow.ts';
 import { cardsOf } from './upgrade.ts';
@@ -106,7 +107,7 @@ export const FORCE: readonly UpgradeFacts[] = [
       'Au déploiement, elle peut placer une barricade à portée 1. Action gratuite : décalez une barricade à portée 1 jusqu’à portée 1 et hauteur 1 de sa place.',
       'Przy wystawieniu może ustawić barykadę w zasięgu 1. Darmowa akcja: przesuń barykadę z zasięgu 1 na miejsce w zasięgu 1 i wysokości 1 od poprzedniego.',
     ),
-    abilities: 'unwritten',
+    abilities: FORCE_LIFT,
   }),
   force({
     id: 'force-push',
