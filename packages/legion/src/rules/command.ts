@@ -157,18 +157,8 @@ interface Left {
 
 /** legion.issuing-orders.9: one at a time, those in transports as well (legion.transported-closed.9); false when there is nobody left to order. */
 function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, left: Left): Procedure<boolean> {
-  const units = t.friendsOf(seat);
-  const fit = units.filter((unit) => whyNotOrdered(t, commander, unit, card, left) === undefined);
-  if (fit.length === 0) return false;
-  // legion.command-cards.13: as many as possible; none is kept back.
-  const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
-  const refused = () =>
-    units.flatMap((unit) => {
-      const why = whyNotOrdered(t, commander, unit, card, left);
-      return why ? [{ key: unit.id, about: { unit: unit.id }, why }] : [];
-    });
-  const about = { unit: commander.id, card: card.id };
-  const { unit } = yield* pickOne({ seat, topic: 'order', rule: 'legion.issuing-orders.9', about, options, refused });
+  const unit = yield* chooseOrdered(t, seat, commander, card, left);
+  if (!unit) return false;
   if (whyNotOrdered(t, commander, unit, card, { ...left, anyone: 0 })) left.anyone--;
   const name = left.names.indexOf(t.facts(unit).name);
   if (name >= 0) left.names.splice(name, 1);
@@ -176,6 +166,33 @@ function* issueOne(t: LTable, seat: Seat, commander: Unit, card: CommandFacts, l
   else left.names.pop();
   yield* giveOrder(t, unit, commander, 'legion.issuing-orders.6', card.id);
   return true;
+}
+
+/** legion.command-cards.13: as many as possible, none is kept back, but for one that only an effect allows. */
+function* chooseOrdered(
+  t: LTable,
+  seat: Seat,
+  commander: Unit,
+  card: CommandFacts,
+  left: Left,
+): Procedure<Unit | null> {
+  const units = t.friendsOf(seat);
+  const fit = units.filter((unit) => whyNotOrdered(t, commander, unit, card, left) === undefined);
+  if (fit.length === 0) return null;
+  const options = fit.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
+  const about = { unit: commander.id, card: card.id };
+  if (fit.every((unit) => whyNotOrdered(t, commander, unit, card, { ...left, anyone: 0 }))) {
+    const free = [...options, { key: 'none' as const, unit: null }];
+    const rule = 'legion.golden-rules.2';
+    return (yield* pickOne({ seat, topic: 'choose-unit', rule, about, options: free })).unit;
+  }
+  const refused = () =>
+    units.flatMap((unit) => {
+      const why = whyNotOrdered(t, commander, unit, card, left);
+      return why ? [{ key: unit.id, about: { unit: unit.id }, why }] : [];
+    });
+  const rule = 'legion.issuing-orders.9';
+  return (yield* pickOne({ seat, topic: 'order', rule, about, options, refused })).unit;
 }
 
 /** legion.issuing-orders.5: one order a round; whoever has been activated has no more use for one. */
