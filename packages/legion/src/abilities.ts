@@ -151,6 +151,8 @@ export interface LHooks {
     'before-move': UnitMoment & { readonly how: MoveKind };
     /** After a move of any kind. */
     moved: Moved;
+    /** It was pushed aside by what has this id, and stands again. */
+    displaced: UnitMoment & { readonly by: string };
     'token-gained': UnitMoment & { readonly token: Token };
     /** The pool is formed, before dice are gathered. */
     'forming-pool': AttackMoment;

@@ -49,6 +49,8 @@ export type Way =
   | 'back'
   | 'sabotage'
   | 'repair'
+  | 'faster'
+  | 'slower'
   | 'none';
 
 /** What is asked: topic → what an option of it is about, or the keys that say all by themselves. */

@@ -46,6 +46,7 @@ export function* displace(
     unit.memory['activation:displaced'] = 1;
     yield* gainToken(t, unit, 'suppression', 1, 'legion.displacement.16');
   }
+  for (const unit of pushed) yield* t.window('displaced', { unit, by: by.id });
 }
 
 /** A leader stands within a speed-1 move of where it stood, wherever the opponent of the mover likes (legion.displacement.12). */

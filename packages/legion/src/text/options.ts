@@ -95,6 +95,8 @@ const WAY: Readonly<Record<Way, Words>> = {
   back: words('back', 'arrière', 'tył'),
   sabotage: words('sabotage: a wound more', 'saboter : une blessure de plus', 'sabotaż: o ranę więcej'),
   repair: words('repair: a wound less', 'réparer : une blessure de moins', 'naprawa: o ranę mniej'),
+  faster: words('faster by 1', 'plus vite de 1', 'szybciej o 1'),
+  slower: words('slower by 1', 'moins vite de 1', 'wolniej o 1'),
   none: NONE,
 };
 

@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, kw } from '../print.ts';
+import { RECKLESS, RYDER, VETERAN } from './driving.ts';
 import { AI_ATTACK, HAMMERS, LOK_DURD, PLO_KOON, RUDOR, STAR_CORPS, TIE_PILOT, WEDGE, WEISS } from './manning.ts';
 import { FOX, PRYCE, SHOCK_PILOT, SHRIV } from './riding.ts';
 import { cardsOf } from './upgrade.ts';
@@ -196,7 +197,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'À son activation : un déplacement obligatoire. Elle ne peut pas reculer. La première fois de son activation qu’elle repousse une unité ennemie : un dé de défense blanc par figurine de celle-ci, 1 blessure par [block].',
       'Przy aktywacji: ruch obowiązkowy. Nie może się cofać. Gdy pierwszy raz w aktywacji przesunie wrogi oddział: biała kość obrony za każdą jego figurkę, 1 rana za każdy [block].',
     ),
-    abilities: 'unwritten',
+    abilities: RECKLESS,
   }),
   pilot({
     id: 'ryder-azadi',
@@ -206,11 +207,11 @@ export const PILOT: readonly UpgradeFacts[] = [
     restriction: { types: ['repulsor'], factions: ['rebels'] },
     exhaust: true,
     text: words(
-      'While it moves: exhaust for maximum speed +1 or −1 in this move.',
-      'Pendant son déplacement : inclinez pour une vitesse maximale de +1 ou −1 durant ce déplacement.',
-      'Podczas ruchu: wyczerp, aby w tym ruchu mieć prędkość maksymalną o 1 większą lub mniejszą.',
+      'As it makes a move, other than a pivot: exhaust for maximum speed +1 or −1 in this move.',
+      'Quand elle se déplace autrement qu’en pivotant : inclinez pour une vitesse maximale de +1 ou −1 durant ce déplacement.',
+      'Przy ruchu innym niż obrót: wyczerp, aby w tym ruchu mieć prędkość maksymalną o 1 większą lub mniejszą.',
     ),
-    abilities: 'unwritten',
+    abilities: RYDER,
   }),
   pilot({
     id: 'shriv-suurgav',
@@ -246,7 +247,7 @@ export const PILOT: readonly UpgradeFacts[] = [
       'Lors d’une attaque par ou contre cette unité ou une unité de clones alliée qu’elle voit à portée 1 : inclinez pour que les deux partagent leurs pions Viser, Esquive et Adrénaline. Se redresse en phase Finale.',
       'Atak tego oddziału lub twojego oddziału klonów widzianego w zasięgu 1, albo przeciw nim: wyczerp, aby w tym ataku dzielili żetony celowania, uniku i adrenaliny. Odświeża się w fazie końcowej.',
     ),
-    abilities: 'unwritten',
+    abilities: VETERAN,
   }),
   pilot({
     id: 'wedge-antilles',
