@@ -217,12 +217,14 @@ export function* damageVehicle(t: LTable, unit: Unit, damage: Damage): Procedure
   t.emit({ type: 'vehicle-damaged', rule: 'legion.resilience.2', unit: unit.id, damage, weapon: unit.disrupted });
 }
 
-function* chooseWeapon(t: LTable, unit: Unit): Procedure<string> {
+/** The weapon that the opponent chooses; a truck may have none. */
+function* chooseWeapon(t: LTable, unit: Unit): Procedure<string | null> {
   const options = weaponsOf(t, unit).map(({ id, facts }) => ({
     key: id,
     about: { weapon: id, name: facts.name },
     name: facts.name,
   }));
+  if (options.length === 0) return null;
   const about = { unit: unit.id };
   const { name } = yield* pickOne({
     seat: 1 - unit.seat,
