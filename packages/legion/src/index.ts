@@ -72,7 +72,8 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
-  newSetup: ({ lists, mission }) => parseSetup({ armies: lists, legal: true, ...battleOf(lists, mission) }),
+  newSetup: ({ lists, mission }) =>
+    parseSetup({ armies: lists, legal: true, battlefield: 'any', ...battleOf(lists, mission) }),
   missions: MISSIONS,
   missionsFor: (list) => (isObject(list) && !isTeam(list) ? missionsFor(list.mode) : []),
   readyLists: [...READY_ARMIES, ...READY_GRAND_ARMIES].map((list, i) => ({

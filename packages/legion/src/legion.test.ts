@@ -1,6 +1,7 @@
 import { Match, notPlain, Random, randomAnswer, type Viewer } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { legion } from './index.ts';
+import { battlefieldsFor } from './terrain/battlefields.ts';
 
 /** A match after some random decisions. */
 function playSome(seed: string, decisions: number) {
@@ -13,6 +14,17 @@ function playSome(seed: string, decisions: number) {
   }
   return match;
 }
+
+describe('a new match', () => {
+  it('is fought on any battlefield of its size, the same for the same seed', () => {
+    const lists = legion.readyLists.filter(({ list }) => legion.missionsFor?.(list).includes('skirmish'));
+    const setup = legion.newSetup({ lists: lists.slice(0, 2).map(({ list }) => list), mission: 'skirmish' });
+    const groundOf = (seed: string) => JSON.stringify(Match.start(legion, { setup, seed }).state.terrain);
+    const grounds = new Set(Array.from({ length: 24 }, (_, i) => groundOf(`ground ${i}`)));
+    expect(grounds.size).toBe(battlefieldsFor('skirmish').length);
+    expect(groundOf('again')).toBe(groundOf('again'));
+  });
+});
 
 describe('secrets', () => {
   it('a state imagined anew looks the same to its viewer, byte for byte', () => {

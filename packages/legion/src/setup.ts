@@ -25,7 +25,8 @@ export interface LegionSetup {
   readonly rounds: number;
   /** Battle cards of each kind that are laid out (see the rulings). */
   readonly revealed: 3 | 4;
-  readonly battlefield: BattlefieldId;
+  /** `any`: one of its size, by chance. */
+  readonly battlefield: BattlefieldId | 'any';
   /** The battlefield is bare, and the players place a set of such terrain, or these kinds (legion.terrain-competitive-placement.1). */
   readonly terrain?: 'competitive' | readonly string[];
   /** What the players agree of single pieces of the battlefield, by their ids (legion.setup.5, legion.terrain-general.2). */
@@ -96,7 +97,8 @@ function countedBy(costs: CostSet | undefined, { costs: _own, ...army }: Army): 
 }
 
 /** A battlefield of another size would hang over the edge, or leave half of the table bare. */
-function parseBattlefield(raw: unknown, mode: Mode): BattlefieldId {
+function parseBattlefield(raw: unknown, mode: Mode): BattlefieldId | 'any' {
+  if (raw === 'any') return 'any';
   const id = oneOf(raw, 'battlefield', Object.keys(BATTLEFIELDS));
   const made = findBattlefield(id)?.mode ?? mode;
   if (made !== mode) throw new BadInput('battlefield', `"${id}" is laid out for a ${made} game.`);
@@ -118,8 +120,13 @@ function parseRevealed(raw: unknown = 3): 3 | 4 {
   throw new BadInput('revealed', '3 or 4 battle cards of each kind are laid out.');
 }
 
+function battlefieldOf({ mode, battlefield }: LegionSetup, random: Random): BattlefieldId {
+  return battlefield === 'any' ? random.choose('battlefield', battlefieldsFor(mode)) : battlefield;
+}
+
 /** The state in which a match begins. */
-export function setup(made: LegionSetup, _random: Random): LegionState {
+export function setup(wished: LegionSetup, random: Random): LegionState {
+  const made = { ...wished, battlefield: battlefieldOf(wished, random) };
   const { mode, rounds, unlimited = false, revealed, costs, armies, position } = made;
   const { pieces, unplaced } = terrainOf(made);
   const state: LegionState = {
@@ -159,7 +166,12 @@ export function setup(made: LegionSetup, _random: Random): LegionState {
 }
 
 /** What stands on the battlefield, and what the players will place there. */
-function terrainOf({ mode, battlefield, terrain, agreed = {} }: LegionSetup): {
+function terrainOf({
+  mode,
+  battlefield,
+  terrain,
+  agreed = {},
+}: LegionSetup & { readonly battlefield: BattlefieldId }): {
   readonly pieces: readonly Piece[];
   readonly unplaced: readonly string[];
 } {
