@@ -25,6 +25,8 @@ export interface Campaign {
   /** Tests that are about a file by what they say, by their place in the list; for what is computed at loading. */
   about(file: string): readonly number[];
   progress(done: number, all: number, what: string): void;
+  /** Called with each verdict as it falls, so that a run that is cut off has not been for nothing. */
+  found?(verdict: Verdict): Promise<void>;
 }
 
 interface TestName {
@@ -105,7 +107,9 @@ export async function campaign(plan: Campaign, wanted: readonly Mutant[], all: r
     const byFile = testsByFile(all, reach);
     const verdicts: Verdict[] = [];
     await share(trials, wanted, async (trial, mutant) => {
-      verdicts.push(await tryOne(trial, mutant, reach, () => loadedTests(plan, mutant, reach, byFile)));
+      const verdict = await tryOne(trial, mutant, reach, () => loadedTests(plan, mutant, reach, byFile));
+      verdicts.push(verdict);
+      await plan.found?.(verdict);
       plan.progress(verdicts.length, wanted.length, 'mutants');
     });
     return verdicts;

@@ -21,9 +21,20 @@ export async function scenariosOf({ home }: RegisteredGame): Promise<readonly So
   return Promise.all((await filesBelow(home, '.yaml')).map(read));
 }
 
-/** How far it has come, for somebody who watches. */
+/** How often a log that nobody watches is told how far things are, in milliseconds. */
+const LOG_PACE = 30_000;
+let toldAt = 0;
+
+/** How far it has come: one line that is written over for somebody who watches, a line now and then in a log. */
 export function tell(text: string): void {
-  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : '');
+  if (process.stderr.isTTY) {
+    process.stderr.write(`\r\u001b[K${text}`);
+    return;
+  }
+  const now = Date.now();
+  if (text === '' || now - toldAt < LOG_PACE) return;
+  toldAt = now;
+  process.stderr.write(`${text}\n`);
 }
 
 /** A part of a whole, of 1. */

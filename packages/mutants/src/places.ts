@@ -49,7 +49,12 @@ interface Parts {
 }
 
 /** Tries these mutants in a build of their own. */
-async function verdictsOn(fresh: readonly Mutant[], all: readonly Mutant[], parts: Parts): Promise<Verdict[]> {
+async function verdictsOn(
+  fresh: readonly Mutant[],
+  all: readonly Mutant[],
+  parts: Parts,
+  found: (verdict: Verdict) => Promise<void>,
+): Promise<void> {
   const { sources, instrumented, tests, scenarios } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-mutants-'));
   try {
@@ -62,8 +67,8 @@ async function verdictsOn(fresh: readonly Mutant[], all: readonly Mutant[], part
         scenarios,
       );
     const progress = (done: number, of: number, what: string) => tell(`${done} of ${of} ${what}`);
-    const plan = { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, about, progress };
-    return await campaign(plan, fresh, all);
+    const plan = { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, about, progress, found };
+    await campaign(plan, fresh, all);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -95,8 +100,12 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
   const fresh = chosen.filter((mutant) => !(key(mutant) in kept));
   if (fresh.length > 0) {
     const parts = { sources, instrumented, tests, scenarios };
-    for (const { mutant, killedBy } of await verdictsOn(fresh, mutants, parts)) kept[key(mutant)] = killedBy ?? null;
-    await write(verdictsFile(ROOT, id), kept);
+    let written = Promise.resolve();
+    await verdictsOn(fresh, mutants, parts, ({ mutant, killedBy }) => {
+      kept[key(mutant)] = killedBy ?? null;
+      written = written.then(() => write(verdictsFile(ROOT, id), kept)); // one after the other: they go to one file
+      return written;
+    });
   }
   tell('');
   const survivors = chosen.filter((mutant) => kept[key(mutant)] === null);
