@@ -42,6 +42,8 @@ export interface PlacedPlayer extends Partial<Record<(typeof PILES)[number], str
 }
 
 export interface PlacedMini {
+  /** Which miniature of its unit it is, from 1 on, where those before it are gone; null for the next one. */
+  readonly number: number | null;
   readonly pose: Pose;
   readonly on: string | null;
   readonly wounds: number;
@@ -261,11 +263,12 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
   };
 }
 
-/** `[x, y, heading]`, or with what it stands on and its wounds. */
+/** `[x, y, heading]`, or with which one it is, what it stands on and its wounds. */
 function parseMini(raw: unknown, at: string): PlacedMini {
-  if (Array.isArray(raw)) return { pose: parsePose(raw, at), on: null, wounds: 0 };
-  const { pose, on, wounds } = keys(raw, at, ['pose', 'on', 'wounds']);
+  if (Array.isArray(raw)) return { number: null, pose: parsePose(raw, at), on: null, wounds: 0 };
+  const { number, pose, on, wounds } = keys(raw, at, ['number', 'pose', 'on', 'wounds']);
   return {
+    number: optional(number, (found) => whole(found, `${at}.number`, 1, 30)),
     pose: parsePose(pose, `${at}.pose`),
     on: optional(on, (found) => text(found, `${at}.on`)),
     wounds: wounds === undefined ? 0 : whole(wounds, `${at}.wounds`, 0, 30),

@@ -11,9 +11,9 @@ import { allCommands, unitFacts } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
 import { newUnit } from './newunit.ts';
 import { parseOptions } from './options.ts';
-import { type Position, parsePosition } from './position.ts';
+import { type PlacedMini, type Position, parsePosition } from './position.ts';
 import { equipped } from './rules/exhausting.ts';
-import type { LegionState, Player, Unit } from './state.ts';
+import type { LegionState, Mini, Player, Unit } from './state.ts';
 import { BATTLEFIELDS, type BattlefieldId, battlefieldsFor, findBattlefield } from './terrain/battlefields.ts';
 import { terrainSet } from './terrain/sets.ts';
 
@@ -251,15 +251,19 @@ function takePosition(state: LegionState, position: Position): void {
   state.markers.push(...position.markers.map((marker) => ({ ...marker, memory: { ...marker.memory } })));
 }
 
+/** A miniature where a position says it stands; none where the unit has fewer. */
+function placedMini({ id, minis }: Unit, { number, pose, on, wounds }: PlacedMini, i: number): readonly Mini[] {
+  const mini = number === null ? minis[i] : minis.find((one) => one.id === `${id}-${number}`);
+  if (mini) return [{ ...mini, pose, on, wounds }];
+  if (number !== null) throw new BadInput('position.units', `"${id}" has no miniature ${number}.`);
+  return [];
+}
+
 function placedUnit(placed: Position['units'][number]): Unit {
   const unit = newUnit(CARDS, placed.id, placed.seat, placed);
   unit.upgrades.push(...placed.supplies.map((id) => equipped(id, false)));
   unit.place = placed.place;
-  unit.minis = unit.minis.slice(0, placed.minis.length === 0 ? undefined : placed.minis.length);
-  placed.minis.forEach((at, i) => {
-    const mini = unit.minis[i];
-    if (mini) Object.assign(mini, at);
-  });
+  if (placed.minis.length > 0) unit.minis = placed.minis.flatMap((at, i) => placedMini(unit, at, i));
   Object.assign(unit.tokens, placed.tokens);
   unit.order = placed.order;
   unit.activated = placed.activated;

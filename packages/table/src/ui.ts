@@ -135,7 +135,10 @@ export interface BuilderProps {
 export interface EditorProps {
   readonly settings: Settings;
   readonly position: unknown;
-  onChange(position: unknown): void;
+  /** What a setup says beside its position: the size of the battle, a mission. */
+  readonly around: Readonly<Record<string, unknown>>;
+  /** Without `around` it stays as it is. */
+  onChange(position: unknown, around?: Readonly<Record<string, unknown>>): void;
 }
 
 /** What a game brings to the browser, from the `ui` entry of its package. */
@@ -145,6 +148,8 @@ export interface GameUi {
   readonly Builder?: ComponentType<BuilderProps>;
   /** The editor of its positions, for the sandbox. */
   readonly Editor?: ComponentType<EditorProps>;
+  /** The editor asks for all that surrounds a position; else the sandbox asks for the mission. */
+  readonly editsAround?: true;
   /** The table of a running match as a position for the editor. */
   positionOf?(state: Plain): unknown;
   /** A small picture of a list for tiles and menus. */

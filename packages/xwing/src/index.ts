@@ -54,5 +54,4 @@ export type {
   ShotAbout,
 } from './topics.ts';
 export * from './touchingplaces.ts';
-export * from './writing.ts';
 export * from './xwingtable.ts';

@@ -1,10 +1,10 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
 import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
 import { STANDARD_ARCS, type StandardArc } from './arc.ts';
 import type { DamageCard } from './damagecards.ts';
 import type { SquadCards } from './squad/cards.ts';
 import { parseUpgrade } from './squad/squad.ts';
-import { filled, unless, type WrittenPosition, writePose } from './writing.ts';
 
 /** Cards on top of a damage deck, the next one first; or all that is left of it. */
 export type PlacedDeck = readonly string[] | { readonly whole: readonly string[] };
@@ -232,11 +232,6 @@ export function writePlaced<Token extends string, Condition>(ship: PlacedXwing<T
     }),
     ...filledMaps({ tokens }),
   };
-}
-
-/** Only the maps that hold something. */
-export function filledMaps(maps: Readonly<Record<string, object>>): WrittenPosition {
-  return Object.fromEntries(Object.entries(maps).filter(([, map]) => Object.keys(map).length > 0));
 }
 
 /** Puts a deck of a position in the place of a whole one: what the position names is drawn first. */

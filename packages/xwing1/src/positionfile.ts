@@ -1,15 +1,5 @@
-import {
-  filled,
-  filledMaps,
-  obstacleToken,
-  type PlacedDeck,
-  UNSET,
-  unless,
-  type WrittenPosition,
-  writePlaced,
-  writePose,
-  writeTable,
-} from '@rangefinder/xwing';
+import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
+import { obstacleToken, type PlacedDeck, UNSET, writePlaced, writeTable } from '@rangefinder/xwing';
 import type { PlacedShip, Position } from './position.ts';
 import { type Bomb, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
 

@@ -1,14 +1,10 @@
+import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
 import {
-  filled,
-  filledMaps,
   obstacleToken,
   type PlacedDeck,
   placedObstacleToken,
   UNSET,
-  unless,
-  type WrittenPosition,
   writePlaced,
-  writePose,
   writeTable,
 } from '@rangefinder/xwing';
 import { findUpgrade } from './cards/catalog.ts';

@@ -1,4 +1,4 @@
-import type { WrittenPosition } from '@rangefinder/xwing';
+import type { WrittenPosition } from '@rangefinder/kernel/writing';
 
 /** Something to begin with: one against two, rocks between them, and a shot in the air. */
 export const EXAMPLE: WrittenPosition = {

@@ -4,8 +4,15 @@ import { useSettings } from '../../settings/preferences.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { type SandboxProps, useSandbox } from './useSandbox.ts';
 
+interface EditPageProps extends SandboxProps {
+  readonly problem: string | null;
+  /** The bot that plays the other side; null where one plays both. */
+  readonly opponent: string | null;
+  onOpponent(bot: string | null): void;
+}
+
 /** The editor with everything around it: files, links, dice, the way to the table. */
-export function EditPage({ problem, ...props }: SandboxProps & { readonly problem: string | null }) {
+export function EditPage({ problem, opponent, onOpponent, ...props }: EditPageProps) {
   const t = useTranslations('sandbox');
   const settings = useSettings();
   const { draft, loaded } = props;
@@ -34,9 +41,14 @@ export function EditPage({ problem, ...props }: SandboxProps & { readonly proble
           </button>
         ) : null}
       </div>
-      <Surroundings draft={draft} loaded={loaded} onChange={change} />
+      <Surroundings {...{ draft, loaded, opponent, onOpponent }} onChange={change} />
       {Editor ? (
-        <Editor settings={settings} position={draft.position} onChange={(position) => change({ ...draft, position })} />
+        <Editor
+          settings={settings}
+          position={draft.position}
+          around={draft.around}
+          onChange={(position, around = draft.around) => change({ ...draft, position, around })}
+        />
       ) : (
         <p>{t('noEditor')}</p>
       )}

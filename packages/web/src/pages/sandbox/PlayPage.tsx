@@ -1,5 +1,5 @@
 import { isObject, Match, type MatchRecord, parseRecord } from '@rangefinder/kernel';
-import { saveFile } from '@rangefinder/table';
+import { saveFile, useBotName } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loading } from '../../frame/Loading.tsx';
@@ -12,14 +12,17 @@ interface PlayPageProps {
   readonly record: MatchRecord;
   readonly draft: Draft;
   readonly loaded: LoadedGame;
+  /** The bot that plays the second seat; null where one person answers for both. */
+  readonly opponent: string | null;
   /** Back to the editor, with the position as it is now, or as it was. */
   onEdit(position?: unknown): void;
 }
 
-/** A position on a real table; one person answers for both sides. */
-export function PlayPage({ record, draft, loaded: { game, ui }, onEdit }: PlayPageProps) {
+/** A position on a real table, played by one person: both sides of it, or the first against a bot. */
+export function PlayPage({ record, draft, loaded: { game, ui }, opponent, onEdit }: PlayPageProps) {
   const t = useTranslations('sandbox');
-  const session = useBothSides(record);
+  const session = useSession(record, opponent);
+  const nameOf = useBotName();
   const [told, setTold] = useState<string | null>(null);
   if (!session) return <Loading />;
 
@@ -41,7 +44,7 @@ export function PlayPage({ record, draft, loaded: { game, ui }, onEdit }: PlayPa
   return (
     <div className="sandbox-play">
       <div className="sandbox-bar">
-        <p role="status">{told ?? t('playing')}</p>
+        <p role="status">{told ?? (opponent === null ? t('playing') : t('playingBot', { name: nameOf(opponent) }))}</p>
         <button type="button" className="button is-small" onClick={() => onEdit()}>
           {t('back')}
         </button>
@@ -59,14 +62,14 @@ export function PlayPage({ record, draft, loaded: { game, ui }, onEdit }: PlayPa
   );
 }
 
-/** A session in which the screen never needs to be handed over: both players are the same person. */
-function useBothSides(record: MatchRecord): LocalSession | null {
+/** A session in which the screen never needs to be handed over: who plays is one person. */
+function useSession(record: MatchRecord, opponent: string | null): LocalSession | null {
   const [session, setSession] = useState<LocalSession | null>(null);
   useEffect(() => {
     const opened = new LocalSession(
       {
         record,
-        players: [{ kind: 'human' }, { kind: 'human' }],
+        players: [{ kind: 'human' }, opponent === null ? { kind: 'human' } : { kind: 'bot', bot: opponent }],
         keep: null,
       },
       workerPort(),
@@ -79,6 +82,6 @@ function useBothSides(record: MatchRecord): LocalSession | null {
       stop();
       opened.close();
     };
-  }, [record]);
+  }, [record, opponent]);
   return session;
 }

@@ -1,5 +1,6 @@
 import { GAMES } from '@rangefinder/games';
 import { BadInput } from '@rangefinder/kernel';
+import { botLevel, useBotName } from '@rangefinder/table';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../../settings/preferences.ts';
@@ -9,14 +10,17 @@ import { type Draft, readDice } from './scenario.ts';
 interface SurroundingsProps {
   readonly draft: Draft;
   readonly loaded: LoadedGame;
+  readonly opponent: string | null;
+  onOpponent(bot: string | null): void;
   onChange(draft: Draft): void;
 }
 
-/** Title, game, mission, dice. */
-export function Surroundings({ draft, loaded: { game, ui }, onChange }: SurroundingsProps) {
+/** Title, game, mission, opponent, dice. */
+export function Surroundings({ draft, loaded: { game, ui }, opponent, onOpponent, onChange }: SurroundingsProps) {
   const t = useTranslations('sandbox');
   const { language } = useSettings();
   const id = useId();
+  const nameOf = useBotName();
   const diceProblem = problemWith(draft.dice);
   return (
     <div className="sandbox-fields">
@@ -37,7 +41,7 @@ export function Surroundings({ draft, loaded: { game, ui }, onChange }: Surround
           id={`${id}-game`}
           className="select"
           value={draft.game}
-          onChange={({ target }) => onChange({ ...draft, game: target.value, mission: null, position: undefined })}
+          onChange={({ target }) => onChange({ ...draft, game: target.value, around: {}, position: undefined })}
         >
           {GAMES.map((known) => (
             <option key={known.id} value={known.id}>
@@ -46,14 +50,14 @@ export function Surroundings({ draft, loaded: { game, ui }, onChange }: Surround
           ))}
         </select>
       </div>
-      {game.missions.length > 0 ? (
+      {game.missions.length > 0 && !ui.editsAround ? (
         <div className="field">
           <label htmlFor={`${id}-mission`}>{t('mission')}</label>
           <select
             id={`${id}-mission`}
             className="select"
-            value={draft.mission ?? game.missions[0]}
-            onChange={({ target }) => onChange({ ...draft, mission: target.value })}
+            value={typeof draft.around.mission === 'string' ? draft.around.mission : game.missions[0]}
+            onChange={({ target }) => onChange({ ...draft, around: { ...draft.around, mission: target.value } })}
           >
             {game.missions.map((mission) => (
               <option key={mission} value={mission}>
@@ -63,6 +67,22 @@ export function Surroundings({ draft, loaded: { game, ui }, onChange }: Surround
           </select>
         </div>
       ) : null}
+      <div className="field">
+        <label htmlFor={`${id}-opponent`}>{t('opponent')}</label>
+        <select
+          id={`${id}-opponent`}
+          className="select"
+          value={opponent ?? ''}
+          onChange={({ target }) => onOpponent(target.value === '' ? null : target.value)}
+        >
+          <option value="">{t('both')}</option>
+          {[...Object.keys(game.bots), 'random'].map((bot) => (
+            <option key={bot} value={bot}>
+              {t('against', { name: nameOf(bot), level: botLevel(bot) })}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className="field">
         <label htmlFor={`${id}-dice`}>{t('dice')}</label>
         <textarea

@@ -13,7 +13,7 @@ import { storeDraft, storedDraft } from './store.ts';
 const NEW: Draft = {
   game: GAMES[0]?.id ?? '',
   title: '',
-  mission: null,
+  around: {},
   position: undefined,
   dice: '',
   seed: crypto.randomUUID(),
@@ -23,6 +23,7 @@ const NEW: Draft = {
 export default function SandboxPage() {
   const t = useTranslations('sandbox');
   const [draft, setDraft] = useState<Draft>(() => storedDraft() ?? NEW);
+  const [opponent, setOpponent] = useState<string | null>(null);
   const [playing, setPlaying] = useState<MatchRecord | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const loaded = useGame(draft.game);
@@ -50,6 +51,7 @@ export default function SandboxPage() {
         record={playing}
         draft={draft}
         loaded={loaded}
+        opponent={opponent}
         onEdit={(position) => {
           setPlaying(null);
           if (position !== undefined) setDraft({ ...draft, position });
@@ -60,9 +62,11 @@ export default function SandboxPage() {
     <EditPage
       draft={draft}
       loaded={loaded}
+      opponent={opponent}
       problem={problem}
       onProblem={setProblem}
       onChange={setDraft}
+      onOpponent={setOpponent}
       onPlay={setPlaying}
     />
   );

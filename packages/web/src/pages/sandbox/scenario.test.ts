@@ -52,6 +52,15 @@ describe('dice', () => {
   });
 });
 
+it('keeps what a setup says beside its position', () => {
+  const text =
+    'game: legion\ntitle: t\nproves: []\nsetup: { mode: skirmish, rounds: 3, position: { round: 2 } }\nsteps: [{ expect: { asked: { p1: activate } } }]\n';
+  expect(draftFromScenario('x.yaml', text)).toMatchObject({
+    around: { mode: 'skirmish', rounds: 3 },
+    position: { round: 2 },
+  });
+});
+
 it('a draft travels in a link', async () => {
   const record = recordOf(draft(), game);
   const arrived = draftOf(await fromLink(await toLink(record)));

@@ -17,7 +17,8 @@ import { Document, isMap, isSeq, parse, visit } from 'yaml';
 export interface Draft {
   readonly game: string;
   readonly title: string;
-  readonly mission: string | null;
+  /** What the setup says beside the position: a mission, the size of the battle. */
+  readonly around: Readonly<Record<string, unknown>>;
   readonly position: unknown;
   /** As the editor of the dice shows it. */
   readonly dice: string;
@@ -65,23 +66,23 @@ export function beginningOf(draft: Draft, game: Game): { readonly record: MatchR
   return { record, match: Match.start(game, script ? { setup, seed, script } : { setup, seed }) };
 }
 
-function setupOf({ mission, position }: Draft): Readonly<Record<string, unknown>> {
-  return { ...(mission === null ? {} : { mission }), position };
+function setupOf({ around, position }: Draft): Readonly<Record<string, unknown>> {
+  return { ...around, position };
 }
 
 /** The draft that a record began with; null when its match began with a set-up instead of a position. */
 export function draftOf({ game, setup, script, seed }: MatchRecord): Draft | null {
   if (!isObject(setup) || setup.position === undefined) return null;
-  const mission = typeof setup.mission === 'string' ? setup.mission : null;
-  return { game, title: '', mission, position: setup.position, dice: writeDice(script ?? {}), seed };
+  const { position, ...around } = setup;
+  return { game, title: '', around, position, dice: writeDice(script ?? {}), seed };
 }
 
 /** Reads a scenario file; its decisions and expectations stay behind. Null when it has no position. */
 export function draftFromScenario(name: string, text: string): Draft | null {
   const { game, title, setup, script, seed } = parseScenario(name, text);
   if (!isObject(setup) || setup.position === undefined) return null;
-  const mission = typeof setup.mission === 'string' ? setup.mission : null;
-  return { game, title, mission, position: setup.position, dice: writeDice(script), seed };
+  const { position, ...around } = setup;
+  return { game, title, around, position, dice: writeDice(script), seed };
 }
 
 export interface WrittenScenario {

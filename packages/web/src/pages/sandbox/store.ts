@@ -8,11 +8,11 @@ export function storedDraft(): Draft | null {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!isObject(raw) || typeof raw.game !== 'string') return null;
-    const { game, title, mission, position, dice, seed } = raw;
+    const { game, title, around, position, dice, seed } = raw;
     return {
       game,
       title: typeof title === 'string' ? title : '',
-      mission: typeof mission === 'string' ? mission : null,
+      around: isObject(around) ? around : {},
       position,
       dice: typeof dice === 'string' ? dice : '',
       seed: typeof seed === 'string' ? seed : crypto.randomUUID(),

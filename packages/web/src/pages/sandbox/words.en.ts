@@ -1,8 +1,11 @@
 export const en = {
   title: 'Sandbox',
-  lead: 'Set up any position, script the dice, and play both sides by the rules. Nothing here counts.',
+  lead: 'Set up any position, script the dice, and play both sides by the rules, or one against a bot. Nothing here counts.',
   game: 'Game',
   mission: 'Mission',
+  opponent: 'Opponent',
+  both: 'I play both sides',
+  against: '{name}, level {level}',
   play: 'Play this position',
   load: 'Open a file',
   save: 'Save as scenario',
@@ -25,6 +28,7 @@ export const en = {
   name: 'Title of the scenario',
   unnamed: 'A position from the sandbox',
   playing: 'Sandbox: you play both sides',
+  playingBot: 'Sandbox: you are player 1, against {name}',
   edit: 'Edit from here',
   back: 'Back to the editor',
   saved:

@@ -3,9 +3,12 @@ import type { en } from './words.en.ts';
 
 export const fr: Translated<typeof en> = {
   title: 'Bac à sable',
-  lead: "Composez n'importe quelle position, choisissez les dés, et jouez les deux camps selon les règles. Rien ne compte ici.",
+  lead: "Composez n'importe quelle position, choisissez les dés, et jouez selon les règles, les deux camps ou l'un contre un robot. Rien ne compte ici.",
   game: 'Jeu',
   mission: 'Mission',
+  opponent: 'Adversaire',
+  both: 'Je joue les deux camps',
+  against: '{name}, niveau {level}',
   play: 'Jouer cette position',
   load: 'Ouvrir un fichier',
   save: 'Enregistrer en scénario',
@@ -28,6 +31,7 @@ export const fr: Translated<typeof en> = {
   name: 'Titre du scénario',
   unnamed: 'Une position du bac à sable',
   playing: 'Bac à sable : vous jouez les deux camps',
+  playingBot: 'Bac à sable : vous êtes le joueur 1, contre {name}',
   edit: "Modifier d'ici",
   back: "Retour à l'éditeur",
   saved:

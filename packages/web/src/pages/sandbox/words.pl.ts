@@ -3,9 +3,12 @@ import type { en } from './words.en.ts';
 
 export const pl: Translated<typeof en> = {
   title: 'Piaskownica',
-  lead: 'Ustaw dowolną pozycję, wybierz kości i zagraj obie strony według zasad. Nic się tu nie liczy.',
+  lead: 'Ustaw dowolną pozycję, wybierz kości i zagraj według zasad obie strony albo jedną przeciw botowi. Nic się tu nie liczy.',
   game: 'Gra',
   mission: 'Misja',
+  opponent: 'Przeciwnik',
+  both: 'Gram obie strony',
+  against: '{name}, poziom {level}',
   play: 'Zagraj tę pozycję',
   load: 'Otwórz plik',
   save: 'Zapisz jako scenariusz',
@@ -29,6 +32,7 @@ export const pl: Translated<typeof en> = {
   name: 'Tytuł scenariusza',
   unnamed: 'Pozycja z piaskownicy',
   playing: 'Piaskownica: grasz obie strony',
+  playingBot: 'Piaskownica: grasz jako gracz 1 przeciw: {name}',
   edit: 'Zmień stąd',
   back: 'Wróć do edytora',
   saved:

@@ -1,6 +1,10 @@
-import type { Pose } from '@rangefinder/kernel';
+import type { Pose } from './request.ts';
 
-/** A position as files write it: plain data without what goes without saying. An edition reads it back. */
+/*
+ * Positions are written as people would: without what goes without saying.
+ */
+
+/** A position as files write it: plain data without what goes without saying. Its game reads it back. */
 export type WrittenPosition = Readonly<Record<string, unknown>>;
 
 /** As [x, y, heading]. */
@@ -16,4 +20,9 @@ export function unless(usual: unknown, entry: WrittenPosition): WrittenPosition 
 /** Only the lists that hold something. */
 export function filled(lists: Readonly<Record<string, readonly unknown[]>>): WrittenPosition {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+/** Only the maps that hold something. */
+export function filledMaps(maps: Readonly<Record<string, object>>): WrittenPosition {
+  return Object.fromEntries(Object.entries(maps).filter(([, map]) => Object.keys(map).length > 0));
 }
