@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
 import { playInPage } from './inpage.ts';
 
-/** Armies of Legion: built by clicking, kept, shared, taken elsewhere and brought back, and led into a battle. */
+/** Armies of Legion: built by clicking, kept, shared, taken elsewhere and brought back, and led through a whole battle. */
 
 let app: App;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ test('an army is built, refused for what breaks a rule, mended, kept, shared, ta
     await elsewhere.getByRole('button', { name: 'Retirer Stormtrooper', exact: true }).waitFor();
   }
 
-  // Kept, and led into a battle.
+  // Kept, and led through a battle against the bot to its end.
   await page.reload();
   await page.getByRole('heading', { name: 'Veers in the snow' }).waitFor();
   await page.getByRole('button', { name: 'Take Stormtrooper off' }).waitFor();
@@ -123,8 +123,9 @@ test('an army is built, refused for what breaks a rule, mended, kept, shared, ta
   await page.getByRole('button', { name: 'Play against the bot' }).click();
   await page.waitForURL(/\/play\//);
   await page.locator('.lg-side').first().getByText('General Veers').waitFor();
-  const { questions } = await playInPage(page, { stride: 4, most: 40 });
+  const { questions } = await playInPage(page, { stride: 4, hurry: 60 });
   expect(questions).toBeGreaterThan(30);
+  expect(await page.getByTestId('outcome').textContent()).toMatch(/You win|You lose|Draw/);
 });
 
 test('an army of another builder says what cannot be used, on a phone', async () => {
