@@ -1,16 +1,19 @@
 import type { Cover } from '../battlefield/model.ts';
 import type { AttackDie, KeywordUse } from '../card.ts';
-import { coverOf } from '../rules/attack/cover.ts';
+import { bySuppression, coverOf } from '../rules/attack/cover.ts';
 import { bestWeapons } from '../rules/attack/pools.ts';
 import { type Armed, armedAgainst, kindAgainst } from '../rules/attack/targets.ts';
 import { isExposed } from '../rules/transported.ts';
-import { isTrooper, thresholdOf, woundsOf as woundsOn } from '../rules/units.ts';
+import { thresholdOf, woundsOf as woundsOn } from '../rules/units.ts';
 import { summed } from '../sources.ts';
 import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type DefenderOdds, type PoolOdds, type WoundOdds, woundsOf } from './wounds.ts';
 
-/** An attack that somebody thinks of: everything that reaches one defender. */
+/**
+ * An attack that somebody thinks of in the middle of a game: everything that reaches one defender. Bots think of hundreds, so that it
+ * reads keywords at a glance; `odds.ts` asks the rules themselves, and takes its time.
+ */
 export interface Aim {
   readonly attacker: Unit;
   readonly defender: Unit;
@@ -124,8 +127,7 @@ function defenderOdds(t: LTable, defender: Unit, kind: Attack['kind'], cover: Co
 /** Hits that cover cancels: improved by suppression and Cover X, lessened by Sharpshooter X, nothing against Blast. */
 function coverValue(t: LTable, defender: Unit, cover: Cover, own: readonly KeywordUse[], thrown: Thrown): number {
   if (valueIn(thrown.keywords, 'blast') > 0 && valueIn(own, 'immune-blast') === 0) return 0;
-  const suppressed = isTrooper(t, defender) && defender.tokens.suppression > 0 ? 1 : 0;
-  const improved = Math.min(2, VALUES[cover] + suppressed + valueIn(own, 'cover-x'));
+  const improved = Math.min(2, VALUES[cover] + bySuppression(t, defender) + valueIn(own, 'cover-x'));
   const left = Math.max(0, improved - valueIn(thrown.keywords, 'sharpshooter-x'));
   return left > 0 && valueIn(own, 'low-profile') > 0 ? left + 1 : left;
 }

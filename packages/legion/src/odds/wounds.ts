@@ -1,6 +1,6 @@
 import type { DefenseDie } from '../card.ts';
-import { DEFENSE_DICE } from '../dice.ts';
-import { type AttackOdds, hitChances } from './attackdice.ts';
+import { type AttackOdds, type Thrown, thrownDice } from './attackdice.ts';
+import { blockChances } from './blocks.ts';
 
 /** The pool of an attack as far as chances go. */
 export interface PoolOdds extends AttackOdds {
@@ -8,6 +8,18 @@ export interface PoolOdds extends AttackOdds {
   readonly impact: number;
   /** Blocks that it cancels (legion.pierce-x); immunity is already taken off. */
   readonly pierce: number;
+  /** Aim tokens that each turn a blank into a hit or a hit into a critical (legion.marksman). */
+  readonly improves?: number;
+  /** Results that a ram turns into criticals, blanks first (legion.ram). */
+  readonly rams?: number;
+}
+
+/** What the defense dice are up against. */
+export interface Guard {
+  readonly surge: 'block' | null;
+  readonly pierce: number;
+  /** Defense dice beyond one for each result (legion.impervious, legion.danger-sense-x). */
+  readonly moreDice: number;
 }
 
 /** Who is attacked, as far as chances go. */
@@ -25,90 +37,140 @@ export interface DefenderOdds {
   readonly armor: number;
   /** Defense dice beyond one for each result (legion.impervious, legion.danger-sense-x). */
   readonly moreDice: number;
+  /** Its dodges cancel criticals too (legion.outmaneuver). */
+  readonly dodgesCriticals?: boolean;
+  /** Shields that fail after dodges and cover, before the others may be spent (legion.ion-x); left out: they come first. */
+  readonly ion?: number;
+  /** Dice that may be rolled again (legion.uncanny-luck-x). */
+  readonly luck?: number;
+  /** What differs once the attacker has spent an aim, the defender a dodge, or both. */
+  readonly spent?: Readonly<Record<'aim' | 'dodge' | 'both', Guard>>;
 }
 
 /** How likely each number of wounds is, by the number. */
 export type WoundOdds = readonly number[];
 
-const KNOWN = new Map<string, WoundOdds>();
+/** What a pool does to a defender. */
+export interface PoolOutcome {
+  readonly wounds: WoundOdds;
+  /** How likely a hit or a critical shows at all, which suppresses (legion.attack.40). */
+  readonly threat: number;
+}
+
+const KNOWN = new Map<string, PoolOutcome>();
 const MOST_KNOWN = 20_000;
 
-/** The wounds of one pool against one defender, exactly: each number's chance. Few cases come again and again. */
-export function woundsOf(pool: PoolOdds, defender: DefenderOdds): WoundOdds {
+/** What one pool does to one defender, exactly. Few cases come again and again. */
+export function outcomeOf(pool: PoolOdds, defender: DefenderOdds): PoolOutcome {
   const name = nameOf(pool, defender);
-  let odds = KNOWN.get(name);
-  if (!odds) {
+  let outcome = KNOWN.get(name);
+  if (!outcome) {
     if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-    odds = workedOut(pool, defender);
-    KNOWN.set(name, odds);
+    outcome = workedOut(pool, defender);
+    KNOWN.set(name, outcome);
   }
-  return odds;
+  return outcome;
+}
+
+/** The wounds of one pool against one defender, exactly: each number's chance. */
+export function woundsOf(pool: PoolOdds, defender: DefenderOdds): WoundOdds {
+  return outcomeOf(pool, defender).wounds;
 }
 
 function nameOf(pool: PoolOdds, defender: DefenderOdds): string {
   const { red, black, white } = pool.dice;
-  const { surge, critical, surgeTokens, aims, aimDice, impact, pierce } = pool;
-  const { die, dodges, shields, cover, armor, moreDice } = defender;
+  const { surge, critical, surgeTokens, aims, aimDice, observations, impact, pierce, improves, rams } = pool;
+  const { die, dodges, shields, cover, armor, moreDice, dodgesCriticals, ion, luck, spent } = defender;
   const attack = [red, black, white, surge, critical, surgeTokens, aims, aimDice, impact, pierce];
-  return [...attack, die, defender.surge, defender.surgeTokens, dodges, shields, cover, armor, moreDice].join();
+  const defense = [die, defender.surge, defender.surgeTokens, dodges, shields, cover, armor, moreDice];
+  const seldom = [observations, improves, rams, dodgesCriticals, ion, luck, spent ? JSON.stringify(spent) : ''];
+  return [...attack, ...defense, ...seldom].join();
 }
 
-function workedOut(pool: PoolOdds, defender: DefenderOdds): WoundOdds {
-  const threats: number[] = [];
-  hitChances(pool).forEach((row, hits) => {
-    row.forEach((chance, crits) => {
-      const left = threatsLeft(hits, crits, pool, defender);
-      threats[left] = (threats[left] ?? 0) + chance;
-    });
-  });
-  const wounds: number[] = Array<number>(threats.length).fill(0);
-  threats.forEach((chance, count) => {
-    blockChances(count === 0 ? 0 : count + defender.moreDice, defender).forEach((share, blocks) => {
-      const suffered = Math.max(0, count - Math.max(0, blocks - pool.pierce));
+function workedOut(pool: PoolOdds, defender: DefenderOdds): PoolOutcome {
+  const { red, black, white } = pool.dice;
+  const wounds: number[] = Array<number>(red + black + white + 1).fill(0);
+  let threat = 0;
+  // Few different things are left to be defended against, and each is rolled for once.
+  const left = new Map<string, { readonly guard: Guard; readonly threats: number; chance: number }>();
+  for (const thrown of thrownDice(pool)) {
+    const { threats, dodged, showed, improved } = best(thrown, pool, defender);
+    if (showed) threat += thrown.chance;
+    const aimed = thrown.aimed || improved;
+    const name = `${threats},${aimed},${dodged}`;
+    const before = left.get(name);
+    if (before) before.chance += thrown.chance;
+    else left.set(name, { guard: guardOf(pool, defender, aimed, dodged), threats, chance: thrown.chance });
+  }
+  for (const { guard, threats, chance } of left.values()) {
+    const { surge, pierce, moreDice } = guard;
+    const { die, surgeTokens, luck = 0 } = defender;
+    blockChances(threats === 0 ? 0 : threats + moreDice, { die, surge, surgeTokens, luck }).forEach((share, blocks) => {
+      const suffered = Math.max(0, threats - Math.max(0, blocks - pierce));
       wounds[suffered] = (wounds[suffered] ?? 0) + chance * share;
     });
-  });
-  return wounds;
+  }
+  return { wounds, threat };
 }
 
-/** Results that must be defended against: after shields, dodges, cover, Impact and armor, in this order (legion.attack.26 to .30). */
-export function threatsLeft(
-  hits: number,
-  crits: number,
-  { impact }: Pick<PoolOdds, 'impact'>,
-  { shields, dodges, cover, armor }: Pick<DefenderOdds, 'shields' | 'dodges' | 'cover' | 'armor'>,
-): number {
-  const shielded = Math.min(crits, shields);
-  const unshielded = Math.max(0, hits - (shields - shielded));
-  const uncovered = Math.max(0, unshielded - dodges - cover);
-  const struck = armor > 0 ? Math.min(uncovered, impact) : 0;
-  return crits - shielded + struck + Math.max(0, uncovered - struck - armor);
+function guardOf({ pierce }: PoolOdds, defender: DefenderOdds, aimed: boolean, dodged: boolean): Guard {
+  const { surge, moreDice, spent } = defender;
+  const plain = { surge, pierce, moreDice };
+  if (!spent) return plain;
+  return aimed ? (dodged ? spent.both : spent.aim) : dodged ? spent.dodge : plain;
 }
 
-/** How likely each number of blocks is with so many dice. */
-function blockChances(dice: number, { die, surge, surgeTokens }: DefenderOdds): readonly number[] {
-  const faces = DEFENSE_DICE[die];
-  const share = (wanted: string) => faces.filter((face) => face === wanted).length / faces.length;
-  const surges = share('surge');
-  const sure = share('block') + (surge === 'block' ? surges : 0);
-  const maybe = surge === 'block' ? 0 : surges;
-  const made: number[] = Array<number>(dice + 1).fill(0);
-  for (let blocks = 0; blocks <= dice; blocks++) {
-    for (let more = 0; more + blocks <= dice; more++) {
-      const blank = dice - blocks - more;
-      const ways = choose(dice, blocks) * choose(dice - blocks, more);
-      const chance = ways * sure ** blocks * maybe ** more * (1 - sure - maybe) ** blank;
-      const total = blocks + Math.min(more, surgeTokens);
-      made[total] = (made[total] ?? 0) + chance;
+interface Left {
+  /** Results that must be defended against. */
+  readonly threats: number;
+  /** Whether a dodge was spent. */
+  readonly dodged: boolean;
+  /** Whether a hit or a critical showed at any moment. */
+  readonly showed: boolean;
+}
+
+type Improved = Left & { readonly improved: boolean };
+
+/** A marksman improves what leaves the most of it: blanks or hits. */
+function best({ hits, crits }: Thrown, pool: PoolOdds, defender: DefenderOdds): Improved {
+  const { red, black, white } = pool.dice;
+  const blanks = red + black + white - hits - crits;
+  let found: Improved = { ...leftOf(hits, crits, blanks, pool, defender), improved: false };
+  for (let tokens = 1; tokens <= (pool.improves ?? 0); tokens++) {
+    for (let filled = 0; filled <= Math.min(tokens, blanks); filled++) {
+      const raised = Math.min(tokens - filled, hits + filled);
+      const other = leftOf(hits + filled - raised, crits + raised, blanks - filled, pool, defender);
+      if (other.threats > found.threats) found = { ...other, improved: true };
     }
   }
-  return made;
+  return found;
 }
 
-function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
-  return ways;
+/** What is left after shields, dodges, cover, Ram, Impact and armor, in this order (legion.attack.26 to .30). */
+function leftOf(hits: number, crits: number, blanks: number, pool: PoolOdds, defender: DefenderOdds): Left {
+  const { shields, dodges, cover, armor, ion, dodgesCriticals = false, spent } = defender;
+  let now = { hits, crits };
+  if (ion === undefined) now = shielded(now, shields);
+  const some = now.hits + now.crits > 0;
+  const dodgeable = dodgesCriticals ? now.hits + now.crits : now.hits;
+  // Who gains by having dodged spends one in vain, if there is anything to dodge (legion.dodge.9).
+  const used = some ? Math.min(dodges, Math.max(dodgeable, spent ? 1 : 0)) : 0;
+  const critsDodged = dodgesCriticals ? Math.min(used, now.crits) : 0;
+  now = { hits: Math.max(0, now.hits - (used - critsDodged) - cover), crits: now.crits - critsDodged };
+  // legion.shield-tokens.8, .9: as many fail as results are left, at most; the others may be spent.
+  if (ion !== undefined) now = shielded(now, shields - Math.min(ion, shields, now.hits + now.crits));
+  const { rams = 0 } = pool;
+  const rammed = Math.min(rams, blanks + now.hits);
+  const onHits = Math.max(0, rammed - blanks);
+  now = { hits: now.hits - onHits, crits: now.crits + rammed };
+  const struck = armor > 0 ? Math.min(now.hits, pool.impact) : 0;
+  const threats = now.crits + struck + Math.max(0, now.hits - struck - armor);
+  return { threats, dodged: used > 0, showed: hits + crits + rammed > 0 };
+}
+
+function shielded({ hits, crits }: { readonly hits: number; readonly crits: number }, shields: number) {
+  const onCrits = Math.min(crits, shields);
+  return { hits: Math.max(0, hits - (shields - onCrits)), crits: crits - onCrits };
 }
 
 /** Wounds to expect. */

@@ -45,16 +45,21 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
 function decideCover(t: LTable, moment: AttackMoment): number {
   const { attack, defender } = moment;
   const { cover: found, minis } = coverOf(t, moment, attack.kind === 'area');
-  const cover = t.abilities.ask('cover', moment, found);
-  const improved = COVERS.indexOf(cover) + bySuppression(t, defender) + bySmoke(t, moment);
-  const value = Math.max(0, Math.min(2, t.abilities.ask('cover-value', moment, improved)));
+  const value = coverValue(t, moment, found);
   attack.cover = COVERS[value] ?? 'none';
   t.emit({ type: 'cover', rule: 'legion.cover.27', defender: defender.id, cover: attack.cover, value, minis });
   return value;
 }
 
+/** What cover by terrain and vehicles is worth with all that improves or lessens it: 0, 1 or 2 (legion.cover.10, .11). */
+export function coverValue(t: LTable, moment: AttackMoment, found: Cover): number {
+  const cover = t.abilities.ask('cover', moment, found);
+  const improved = COVERS.indexOf(cover) + bySuppression(t, moment.defender) + bySmoke(t, moment);
+  return Math.max(0, Math.min(2, t.abilities.ask('cover-value', moment, improved)));
+}
+
 /** legion.suppression.4, legion.cover.13: but for droids and creatures (legion.droid-trooper.2, legion.creature-trooper.4). */
-function bySuppression(t: LTable, unit: Unit): number {
+export function bySuppression(t: LTable, unit: Unit): number {
   const ducks = isTrooper(t, unit) && !isDroid(t, unit) && t.facts(unit).type !== 'creature';
   return ducks && unit.tokens.suppression > 0 ? 1 : 0;
 }

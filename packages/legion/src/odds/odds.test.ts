@@ -1,0 +1,379 @@
+import { isObject, type Procedure, Random, type Request } from '@rangefinder/kernel';
+import { describe, expect, it } from 'vitest';
+import { silent } from '../asking.ts';
+import { allUnits, allUpgrades } from '../cards/catalog.ts';
+import type { AttackMoment } from '../rules/attack/moment.ts';
+import { resolvePool } from '../rules/attack/resolve.ts';
+import { poolKeywords } from '../sources.ts';
+import type { LTable } from '../table.ts';
+import { type Confrontation, parseConfrontation } from './confrontation.ts';
+import { choosableIn, oddsByRange, oddsOf } from './odds.ts';
+import type { Plan } from './reading.ts';
+import { declared, stage } from './stage.ts';
+import { uncounted } from './uncounted.ts';
+
+/** Dice as something rolls them: faces of a die, and it says which. */
+type Roll = <Face extends string>(faces: readonly Face[]) => Face;
+
+function confront(
+  attacker: Partial<Confrontation['attacker']> & { readonly unit: string },
+  defender: Partial<Confrontation['defender']> & { readonly unit: string },
+  rest: Partial<Confrontation> = {},
+): Confrontation {
+  return parseConfrontation({ attacker, defender, ...rest });
+}
+
+/** The wounds of an attack that the rules themselves carry out, with their own questions, answered as the odds suppose. */
+function played(confrontation: Confrontation, plan: Plan, roll: Roll): number {
+  const made = stage(confrontation, (state) => ({
+    ...silent(state),
+    emit: () => {},
+    roll: (_stream, faces, count) => Array.from({ length: count }, () => roll(faces)),
+  }));
+  const { t, defender } = made;
+  if (confrontation.cover !== 'none') {
+    const { cover } = confrontation;
+    const { x, y } = t.leader(defender).pose;
+    for (const beside of [-80, 0, 80]) {
+      const pose = { x: x - 40, y: y + beside, heading: 0 };
+      t.state.terrain.push({ id: `woods${beside}`, kind: 'woods', pose, agreed: { cover: { trooper: cover } } });
+    }
+    t.shifted();
+  }
+  const moment = declared(made, confrontation.without);
+  const pool = moment?.attack.pools[0];
+  if (!moment || !pool) throw new Error('There is no attack.');
+  answered(resolvePool(t, moment.attack, pool), { t, moment, plan: { ...plan } });
+  return moment.attack.wounds;
+}
+
+interface Play {
+  readonly t: LTable;
+  readonly moment: AttackMoment;
+  /** What is left of it. */
+  readonly plan: { -readonly [Part in keyof Plan]: Plan[Part] };
+}
+
+function answered(procedure: Procedure<void>, play: Play): void {
+  for (let step = procedure.next(); !step.done; ) {
+    if (step.value.kind !== 'pick') throw new Error('Only choices are answered here.');
+    step = procedure.next({ kind: 'picked', indices: answerTo(step.value, play) });
+  }
+}
+
+type Pick = Extract<Request, { kind: 'pick' }>;
+
+/** Where it is about numbers the first option is the most, and to use something stands before to decline it. */
+function answerTo(request: Pick, play: Play): readonly number[] {
+  const { options, topic, max } = request;
+  const { plan } = play;
+  const card = isObject(request.about) ? request.about.card : undefined;
+  const at = (key: string) => [options.findIndex((option) => option.key === key)];
+  if (topic === 'spend-aim') {
+    const dice = plan.rerolls > 0 ? failures(play, options).slice(0, max) : [];
+    if (dice.length > 0) plan.rerolls--;
+    return dice;
+  }
+  if (topic === 'spend-observation') return failures(play, options).slice(0, max);
+  if (topic === 'reroll') return unblocked(play, options).slice(0, max);
+  if (topic === 'choose' && card === 'marksman') {
+    if (plan.improves === 0) return at('none');
+    plan.improves--;
+    return [0];
+  }
+  if (topic === 'choose')
+    return failures(play).length === 0 ? at('none') : at(plan.rerolls > 0 ? 'aim' : 'observation');
+  if (topic === 'choose-number' && card === 'lethal-x') return at(`count:${plan.lethal}`);
+  if (topic === 'use-ability' && card === 'makashi-mastery') return at(plan.makashi ? 'use' : 'decline');
+  return [0];
+}
+
+/** Dice worth a reroll, the best colours first. */
+function failures({ t, moment }: Play, options?: Pick['options']): readonly number[] {
+  const { attack, attacker } = moment;
+  const chart = t.abilities.ask('attack-surge', moment, t.facts(attacker).surgeAttack);
+  const pool = attack.pools[0];
+  const critical = [...t.keywords(attacker), ...(pool ? poolKeywords(pool) : [])]
+    .filter(({ id }) => id === 'critical-x')
+    .reduce((sum, { value }) => sum + value, 0);
+  let surges = attack.attackDice.filter(({ face }) => face === 'surge').length - critical - attacker.tokens.surge;
+  const found = ['red', 'black', 'white'].flatMap((colour) =>
+    (['blank', 'surge'] as const).flatMap((wanted) =>
+      attack.attackDice.flatMap(({ die, face }, i) => {
+        if (die !== colour || face !== wanted) return [];
+        if (face === 'surge' && (chart !== null || surges-- <= 0)) return [];
+        return [i];
+      }),
+    ),
+  );
+  return options === undefined ? found : found.filter((i) => i < options.length);
+}
+
+/** Defense dice that do not block. */
+function unblocked({ t, moment }: Play, options: Pick['options']): readonly number[] {
+  const { attack, defender } = moment;
+  const chart = t.abilities.ask('defense-surge', moment, t.facts(defender).surgeDefense);
+  let surges = attack.defenseDice.filter(({ face }) => face === 'surge').length - defender.tokens.surge;
+  const lost = (wanted: string) =>
+    options.flatMap((_, i) => {
+      const face = attack.defenseDice[i]?.face;
+      if (face !== wanted || (face === 'surge' && (chart !== null || surges-- <= 0))) return [];
+      return [i];
+    });
+  return [...lost('blank'), ...lost('surge')];
+}
+
+/** Every way the dice may fall in the hands of the rules, each as likely as it is. */
+function everyWay(confrontation: Confrontation, plan: Plan): number[] {
+  const wounds: number[] = [];
+  const go = (script: readonly string[], chance: number) => {
+    let next = 0;
+    let open: readonly string[] = [];
+    const suffered = played(confrontation, plan, (faces) => {
+      const wanted = script[next++];
+      if (wanted === undefined && open.length === 0) open = faces;
+      return faces.find((face) => face === wanted) ?? faces[0] ?? fail();
+    });
+    if (open.length === 0) wounds[suffered] = (wounds[suffered] ?? 0) + chance;
+    for (const face of new Set(open)) {
+      const share = open.filter((one) => one === face).length / open.length;
+      go([...script, face], chance * share);
+    }
+  };
+  go([], 1);
+  return wounds;
+}
+
+function fail(): never {
+  throw new Error('A die has faces.');
+}
+
+function expectSame(found: readonly number[], wanted: readonly number[]): void {
+  for (let i = 0; i < Math.max(found.length, wanted.length); i++) {
+    expect(found[i] ?? 0).toBeCloseTo(wanted[i] ?? 0, 9);
+  }
+}
+
+type Case = readonly [string, Confrontation];
+
+const FEW: readonly Case[] = [
+  ['two blaster pistols', confront({ unit: 'han-solo' }, { unit: 'stormtroopers' })],
+  ['Sharpshooter against cover', confront({ unit: 'han-solo' }, { unit: 'stormtroopers' }, { cover: 'heavy' })],
+  [
+    'Low Profile in light cover',
+    confront({ unit: 'rebel-troopers', minis: 3 }, { unit: 'scout-troopers' }, { cover: 'light' }),
+  ],
+  [
+    'suppression improves cover',
+    confront({ unit: 'stormtroopers', minis: 3 }, { unit: 'rebel-troopers', tokens: { suppression: 1 } }),
+  ],
+  [
+    'a droid does not duck',
+    confront({ unit: 'rebel-troopers', minis: 3 }, { unit: 'b1-battle-droids', tokens: { suppression: 1 } }),
+  ],
+  [
+    'an aim and a surge token',
+    confront({ unit: 'scout-troopers', minis: 1, tokens: { aim: 1, surge: 1 } }, { unit: 'rebel-troopers' }),
+  ],
+  [
+    'an observation token',
+    confront({ unit: 'han-solo', tokens: { aim: 1 } }, { unit: 'stormtroopers', tokens: { observation: 1 } }),
+  ],
+  ['Uncanny Luck', confront({ unit: 'rebel-troopers', minis: 3 }, { unit: 'han-solo', tokens: { dodge: 1 } })],
+  ['Uncanny Luck of three dice', confront({ unit: 'luke-skywalker-hero-of-the-rebellion' }, { unit: 'han-solo' })],
+  ['Danger Sense', confront({ unit: 'han-solo' }, { unit: 'cassian-andor', tokens: { suppression: 2 } })],
+  ['Impervious', confront({ unit: 'han-solo' }, { unit: 'boba-fett' })],
+  ['Immune: Pierce', confront({ unit: 'han-solo' }, { unit: 'emperor-palpatine' })],
+  ['Deflect', confront({ unit: 'han-solo' }, { unit: 'darth-vader-dark-lord-of-the-sith', tokens: { dodge: 1 } })],
+  ['Lethal with two aims', confront({ unit: 'super-tactical-droid', tokens: { aim: 2 } }, { unit: 'stormtroopers' })],
+  ['Armor X', confront({ unit: 'at-rt-rebels' }, { unit: 'b2-super-battle-droids' })],
+  ['Armor and Impact', confront({ unit: 'at-rt-rebels' }, { unit: 'at-st' }, { range: 0 })],
+  ['a weak point', confront({ unit: 'han-solo' }, { unit: 'at-st' }, { facing: 'rear' })],
+  ['no weak point in front', confront({ unit: 'han-solo' }, { unit: 'at-st' })],
+  ['Jedi Hunter', confront({ unit: 'darth-vader-the-emperors-apprentice' }, { unit: 'yoda', tokens: { dodge: 1 } })],
+  ['shields', confront({ unit: 'han-solo' }, { unit: 'droidekas' })],
+  ['two shields left', confront({ unit: 'at-rt-rebels' }, { unit: 'droidekas', shields: 1 })],
+  ['Outmaneuver', confront({ unit: 'han-solo' }, { unit: 'tx-130-saber-class-fighter-tank', tokens: { dodge: 1 } })],
+  [
+    'Ram after a full move',
+    confront({ unit: 'tauntaun-riders', minis: 1 }, { unit: 'stormtroopers' }, { range: 0, rushed: true }),
+  ],
+  [
+    'Duelists',
+    confront(
+      { unit: 'wookiee-warriors-rebels', minis: 1, tokens: { aim: 1 } },
+      { unit: 'wookiee-warriors-republic', minis: 1, tokens: { dodge: 1 } },
+      { range: 0 },
+    ),
+  ],
+  [
+    'a duelist aims',
+    confront(
+      { unit: 'wookiee-warriors-rebels', minis: 1, tokens: { aim: 1 } },
+      { unit: 'stormtroopers' },
+      { range: 0 },
+    ),
+  ],
+  [
+    'grenades that explode',
+    confront(
+      { unit: 'stormtroopers', minis: 2, upgrades: ['concussion-grenades'] },
+      { unit: 'rebel-troopers', tokens: { suppression: 1 } },
+      { range: 1 },
+    ),
+  ],
+  [
+    'Ion makes shields fail',
+    confront(
+      { unit: 'stormtroopers', minis: 2, upgrades: ['emp-droid-poppers'] },
+      { unit: 'droidekas', shields: 2 },
+      { range: 1 },
+    ),
+  ],
+  [
+    'a card that makes surges criticals',
+    confront(
+      { unit: 'stormtroopers', minis: 2, upgrades: ['fragmentation-grenades'] },
+      { unit: 'rebel-troopers', tokens: { dodge: 1 } },
+      { range: 1 },
+    ),
+  ],
+  ['Marksman', confront({ unit: 'imperial-special-forces', minis: 2, tokens: { aim: 1 } }, { unit: 'rebel-troopers' })],
+  [
+    'High Velocity',
+    confront(
+      { unit: 'scout-troopers-strike-team', upgrades: ['dlt-19x-sniper'], minis: 1 },
+      { unit: 'rebel-troopers', tokens: { dodge: 2 } },
+      { range: 5 },
+    ),
+  ],
+];
+
+const MANY: readonly Case[] = [
+  [
+    'a squad with an aim in heavy cover',
+    confront(
+      { unit: 'stormtroopers', upgrades: ['t-21-stormtrooper'], tokens: { aim: 2 } },
+      { unit: 'rebel-troopers', tokens: { dodge: 1 } },
+      { cover: 'heavy' },
+    ),
+  ],
+  [
+    'Count Dooku against Impervious',
+    confront({ unit: 'count-dooku', tokens: { aim: 1 } }, { unit: 'boba-fett' }, { range: 0 }),
+  ],
+  [
+    'a tank',
+    confront(
+      { unit: 'at-st', tokens: { aim: 1 } },
+      { unit: 'tx-130-saber-class-fighter-tank', tokens: { dodge: 2 } },
+      { facing: 'side' },
+    ),
+  ],
+  [
+    'General Grievous against Yoda',
+    confront(
+      { unit: 'general-grievous', tokens: { aim: 1 } },
+      { unit: 'yoda', tokens: { dodge: 1, surge: 1 } },
+      { range: 0 },
+    ),
+  ],
+  [
+    'a tank droid against droidekas',
+    confront({ unit: 'nr-n99-persuader-class-tank-droid', tokens: { aim: 1 } }, { unit: 'droidekas' }),
+  ],
+];
+
+describe('the odds of a confrontation', () => {
+  it.each(FEW)('are what the rules do, whichever way the dice fall: %s', (_, confrontation) => {
+    const odds = oddsOf(confrontation);
+    if (!odds) throw new Error('There is no attack.');
+    expectSame(odds.wounds, everyWay(confrontation, odds.plan));
+  });
+
+  it.each(MANY)('agree with fights that the rules play: %s', (_, confrontation) => {
+    const odds = oddsOf(confrontation);
+    if (!odds) throw new Error('There is no attack.');
+    const random = new Random('odds');
+    const games = 600;
+    let sum = 0;
+    for (let i = 0; i < games; i++) {
+      sum += played(confrontation, odds.plan, (faces) => random.choose('dice', faces));
+    }
+    const variance = odds.wounds.reduce((total, chance, wounds) => total + chance * (wounds - odds.mean) ** 2, 0);
+    expect(Math.abs(sum / games - odds.mean)).toBeLessThan(4 * Math.sqrt(variance / games));
+  });
+
+  it('are null where nothing reaches', () => {
+    expect(oddsOf(confront({ unit: 'stormtroopers' }, { unit: 'rebel-troopers' }, { range: 4 }))).toBeNull();
+    expect(oddsOf(confront({ unit: 'rebel-troopers' }, { unit: 't-47-airspeeder' }, { range: 0 }))).toBeNull();
+    const rows = oddsByRange(confront({ unit: 'stormtroopers' }, { unit: 'rebel-troopers' }));
+    expect(rows.map(({ means }) => means.map((mean) => mean !== null))).toEqual(
+      Array(3).fill([true, true, true, false, false]),
+    );
+  });
+
+  it('count what is lost', () => {
+    const odds = oddsOf(
+      confront(
+        { unit: 'darth-vader-dark-lord-of-the-sith' },
+        { unit: 'wookiee-warriors-rebels', minis: 2 },
+        { range: 0 },
+      ),
+    );
+    expect(odds).toMatchObject({ health: 6, minis: 2, suppression: 0 });
+    const fallen = (odds?.wounds ?? []).reduce(
+      (sum, chance, wounds) => sum + chance * Math.min(2, Math.floor(wounds / 3)),
+      0,
+    );
+    expect(odds?.lost).toBeCloseTo(fallen, 12);
+    expect(odds?.defeat).toBeCloseTo(odds?.wounds[6] ?? 0, 12);
+  });
+
+  it('suppress once for anything that shows, and once more with Suppressive', () => {
+    const shot = confront({ unit: 'emperor-palpatine' }, { unit: 'stormtroopers' });
+    const odds = oddsOf(shot);
+    expect(odds?.suppression).toBeCloseTo(2 - (1 / 8) ** 2 * (3 / 8) ** 2 * (5 / 8) ** 2, 12);
+    expect(oddsOf({ ...shot, defender: { unit: 'at-st', upgrades: [] } })?.suppression).toBe(0);
+  });
+
+  it('leave weapons out that are not wanted', () => {
+    const shot = confront({ unit: 'boba-fett' }, { unit: 'stormtroopers' });
+    expect(choosableIn(shot).weapons).toEqual(['Boot Spike', 'Wrist Rocket', "Fett's E-3 Carbine"]);
+    expect(oddsOf(shot)?.dice).toEqual({ red: 0, black: 4, white: 0 });
+    expect(oddsOf({ ...shot, without: ['Wrist Rocket'] })?.dice).toEqual({ red: 0, black: 2, white: 0 });
+  });
+
+  it('say of every card what they leave out', () => {
+    const found = new Set<string>();
+    for (const { id, counterpart } of allUnits()) {
+      if (counterpart) continue;
+      const upgrades = allUpgrades().map((card) => card.id);
+      for (const [attacker, defender] of [
+        [{ unit: id, upgrades }, { unit: 'stormtroopers' }],
+        [{ unit: 'stormtroopers' }, { unit: id, upgrades }],
+      ] as const) {
+        const made = stage(confront(attacker, defender));
+        for (const card of uncounted(made)) found.add(card);
+      }
+    }
+    // The first four wound the attacker; what that does to it is no part of these odds.
+    expect([...found].sort()).toEqual([
+      'ataru-mastery',
+      'deflect',
+      'djem-so-mastery',
+      'emergency-stims',
+      'soresu-mastery',
+    ]);
+  });
+
+  it('are read from links, and refuse what makes no sense', () => {
+    expect(() => parseConfrontation({ attacker: { unit: 'nobody' }, defender: { unit: 'stormtroopers' } })).toThrow(
+      'no card',
+    );
+    expect(() => confront({ unit: 'stormtroopers', tokens: { aim: 99 } }, { unit: 'stormtroopers' })).toThrow(
+      'whole number',
+    );
+    expect(() => confront({ unit: 'stormtroopers' }, { unit: 'stormtroopers' }, { range: 6 })).toThrow();
+  });
+});
