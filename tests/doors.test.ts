@@ -7,16 +7,19 @@ import { describe, expect, it } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url));
 
-/** Which rooms a room may enter. Everything not named here is a wall. */
+/** The rooms of the registered games. */
+const HOMES = [...new Set(GAMES.map(({ home }) => home.replace('packages/', '')))];
+
+/** Which rooms a room may enter. Everything not named here is a wall. A game stands on the kernel unless it is named. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(HOMES.map((home) => [home, ['kernel']])),
   kernel: [],
   geometry: [],
   xwing: ['kernel', 'geometry'],
   xwing1: ['kernel', 'geometry', 'xwing'],
   xwing2: ['kernel', 'geometry', 'xwing'],
   legion: ['kernel', 'geometry'],
-  swccg: ['kernel'],
-  games: [...new Set(GAMES.map(({ home }) => home.replace('packages/', '')))],
+  games: HOMES,
   bots: ['kernel'],
   conformance: ['kernel'],
   protocol: ['kernel'],
