@@ -1,7 +1,6 @@
 export * from './area.ts';
 export { Board } from './Board.tsx';
 export { at, bodyPath, outlinePath, polygonPath, round } from './drawing.ts';
-export { EditBoard, type EditPiece } from './EditBoard.tsx';
 export type { Focus } from './focus.ts';
 export { Ground } from './Ground.tsx';
 export type { Chip } from './LabelLayer.tsx';

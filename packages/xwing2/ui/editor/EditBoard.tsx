@@ -1,14 +1,17 @@
-import { Ground, EditBoard as PieceEditBoard } from '@rangefinder/board';
+import { Ground } from '@rangefinder/board';
+import { EDITING, EditBoard as PieceEditBoard } from '@rangefinder/board/editor';
 import type { Language, Pose } from '@rangefinder/kernel';
 import { Space, SpaceDefinitions } from '@rangefinder/xwing/ui';
 import type { Position } from '../../src/position.ts';
 import { BOARD } from '../../src/rules/playarea.ts';
 import { movePiece, type NewPiece } from './draft.ts';
 import { EditPieces } from './EditPieces.tsx';
-import { EDITOR } from './words.ts';
 
 /** What is dragged from the list of pieces. */
 export const DRAGGED = 'application/x-rangefinder-piece';
+
+/** Room between a piece and the handle that turns it (mm). */
+const REACH = 30;
 
 interface EditBoardProps {
   readonly position: Position;
@@ -24,14 +27,17 @@ interface EditBoardProps {
 /** The board of the sandbox. */
 export function EditBoard({ position, language, selected, playArea = BOARD, onDrop, ...changes }: EditBoardProps) {
   const { ships, obstacles, devices, features } = position;
+  const pieces = [...ships, ...obstacles, ...devices, ...features].map(({ id, pose }) => ({ id, pose, reach: REACH }));
   const area = { width: playArea, height: playArea };
   return (
     <PieceEditBoard
       className="xw"
       area={area}
-      pieces={[...ships, ...obstacles, ...devices, ...features]}
+      pieces={pieces}
+      language={language}
+      definitions={<SpaceDefinitions />}
       selected={selected}
-      label={EDITOR.board[language]}
+      label={EDITING.board[language]}
       dragged={DRAGGED}
       onDrop={(description, at) => {
         const piece: NewPiece = JSON.parse(description);
@@ -41,7 +47,6 @@ export function EditBoard({ position, language, selected, playArea = BOARD, onDr
     >
       {(held) => (
         <>
-          <SpaceDefinitions />
           <Ground area={area} nearEdge="bottom" ticks={100}>
             <Space side={playArea} nearEdge="bottom" />
           </Ground>

@@ -1,4 +1,5 @@
 import { type BoardPiece, Piece } from '@rangefinder/board';
+import { EDITING } from '@rangefinder/board/editor';
 import { type Body, ORIGIN, reachOf } from '@rangefinder/geometry';
 import type { Language, Pose, Seat } from '@rangefinder/kernel';
 import { BASE_LENGTH, baseAt, obstacleAt } from '@rangefinder/xwing';
@@ -10,7 +11,6 @@ import type { PlacedShip, Position } from '../../src/position.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
 import { markerAt } from '../../src/table.ts';
 import { fullName, shortName } from '../names.ts';
-import { EDITOR } from './words.ts';
 
 interface EditPiecesProps {
   readonly position: Position;
@@ -80,7 +80,7 @@ function EditShip({ ship, language, isSelected }: EditShipProps) {
   const { id, pose, seat, turret } = ship;
   const { type } = pilotCard(ship.pilot);
   const below = BASE_LENGTH[type.size] * 0.725;
-  const says = `${fullName(id, language)}, ${EDITOR.player(seat)[language]}`;
+  const says = `${fullName(id, language)}, ${EDITING.player(seat)[language]}`;
   return (
     <>
       <EditPiece {...{ id, pose, seat, says, isSelected }} kind="ship" body={[baseAt(type.size, ORIGIN)]}>

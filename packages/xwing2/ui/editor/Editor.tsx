@@ -1,8 +1,9 @@
-import type { Words } from '@rangefinder/kernel/words';
 import './editor.css';
+import { EditorFrame, useDrafting } from '@rangefinder/board/editor';
 import { BadInput, type Pose } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import type { EditorProps } from '@rangefinder/table';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Position, parsePosition } from '../../src/position.ts';
 import { EMPTY_POSITION, writePosition } from '../../src/positionfile.ts';
 import { BOARD } from '../../src/rules/playarea.ts';
@@ -11,38 +12,25 @@ import { EditBoard } from './EditBoard.tsx';
 import { Inspector } from './Inspector.tsx';
 import { Palette } from './Palette.tsx';
 import { TablePanel } from './TablePanel.tsx';
-import { EDITOR } from './words.ts';
 
 /** Sets up any position by hand. It reads and writes positions as scenario files do. */
 export function Editor({ settings: { language }, position: raw, onChange }: EditorProps) {
   const say = useCallback((said: Words) => said[language], [language]);
   const { position, problem } = useMemo(() => read(raw), [raw]);
   const [selected, setSelected] = useState<string | null>(null);
-  const past = useRef<Position[]>([]);
-  const change = (next: Position) => {
-    past.current = [...past.current.slice(-99), position];
-    onChange(writePosition(next));
-  };
-  const undo = () => {
-    const last = past.current.at(-1);
-    if (!last) return;
-    past.current = past.current.slice(0, -1);
-    onChange(writePosition(last));
-  };
+  const { change, undo } = useDrafting(position, (next) => onChange(writePosition(next)));
   const add = (piece: NewPiece, at: Pose = freePose(position, piece)) => {
     const added = addPiece(position, piece, at);
     change(added.position);
     setSelected(added.id);
   };
   return (
-    <div className="xe">
-      {problem === null ? null : (
-        <p className="notice is-bad xe-problem" role="alert">
-          {say(EDITOR.unreadable(problem))}
-        </p>
-      )}
-      <Palette say={say} onAdd={add} />
-      <div className="xe-board">
+    <EditorFrame
+      say={say}
+      problem={problem}
+      undo={undo}
+      palette={<Palette say={say} onAdd={add} />}
+      board={
         <EditBoard
           position={position}
           language={language}
@@ -55,18 +43,14 @@ export function Editor({ settings: { language }, position: raw, onChange }: Edit
           }}
           onDrop={add}
         />
-        <div className="xe-under">
-          <p className="xe-hint">{say(EDITOR.boardHint)}</p>
-          <button type="button" className="button is-small" disabled={past.current.length === 0} onClick={undo}>
-            {say(EDITOR.undo)}
-          </button>
-        </div>
-      </div>
-      <div className="xe-side">
-        <Inspector say={say} position={position} selected={selected} onSelect={setSelected} onChange={change} />
-        <TablePanel say={say} position={position} onChange={change} />
-      </div>
-    </div>
+      }
+      side={
+        <>
+          <Inspector say={say} position={position} selected={selected} onSelect={setSelected} onChange={change} />
+          <TablePanel say={say} position={position} onChange={change} />
+        </>
+      }
+    />
   );
 }
 

@@ -1,14 +1,13 @@
-import type { Words } from '@rangefinder/kernel/words';
+import { Choice, Count, EDITING, NumberField, type Say } from '@rangefinder/board/editor';
 import { type Position, parsePosition } from '../../src/position.ts';
 import { thing } from '../../src/text/names.ts';
 import { addPiece, changeDevice, changeFeature, movePiece, type Piece, pieceById, removePiece } from './draft.ts';
 import { EXAMPLE } from './example.ts';
-import { Choice, Count, NumberField } from './Fields.tsx';
 import { ShipPanel } from './ShipPanel.tsx';
 import { EDITOR } from './words.ts';
 
 interface InspectorProps {
-  readonly say: (said: Words) => string;
+  readonly say: Say;
   readonly position: Position;
   readonly selected: string | null;
   onSelect(id: string | null): void;
@@ -21,17 +20,17 @@ export function Inspector({ say, position, selected, onSelect, onChange }: Inspe
   const all = [...position.ships, ...position.obstacles, ...position.devices, ...position.features];
   if (all.length === 0)
     return (
-      <section className="xe-panel">
-        <p className="xe-hint">{say(EDITOR.empty)}</p>
+      <section className="ed-panel">
+        <p className="ed-hint">{say(EDITOR.empty)}</p>
         <button type="button" className="button is-main" onClick={() => onChange(parsePosition(EXAMPLE))}>
-          {say(EDITOR.example)}
+          {say(EDITING.example)}
         </button>
       </section>
     );
   return (
-    <section className="xe-panel">
+    <section className="ed-panel">
       <Choice
-        label={say(EDITOR.pieces)}
+        label={say(EDITING.pieces)}
         value={piece?.id ?? ''}
         options={[['', '–'], ...all.map(({ id }) => [id, say(thing(id))] as const)]}
         onChange={(id) => onSelect(id === '' ? null : id)}
@@ -39,7 +38,7 @@ export function Inspector({ say, position, selected, onSelect, onChange }: Inspe
       {piece ? (
         <Details say={say} position={position} piece={piece} onSelect={onSelect} onChange={onChange} />
       ) : (
-        <p className="xe-hint">{say(EDITOR.nothing)}</p>
+        <p className="ed-hint">{say(EDITING.nothing)}</p>
       )}
     </section>
   );
@@ -59,11 +58,11 @@ function Details({ say, position, piece, onSelect, onChange }: DetailsProps) {
   };
   return (
     <>
-      <div className="xe-pose">
-        <NumberField label={say(EDITOR.x)} value={pose.x} onChange={(x) => move({ x })} />
-        <NumberField label={say(EDITOR.y)} value={pose.y} onChange={(y) => move({ y })} />
+      <div className="ed-pose">
+        <NumberField label={say(EDITING.x)} value={pose.x} onChange={(x) => move({ x })} />
+        <NumberField label={say(EDITING.y)} value={pose.y} onChange={(y) => move({ y })} />
         <NumberField
-          label={say(EDITOR.heading)}
+          label={say(EDITING.heading)}
           value={pose.heading}
           step={5}
           onChange={(heading) => move({ heading })}
@@ -72,7 +71,7 @@ function Details({ say, position, piece, onSelect, onChange }: DetailsProps) {
       <div className="row">
         {piece.kind === 'ship' ? (
           <button type="button" className="button is-small" onClick={copy}>
-            {say(EDITOR.copy)}
+            {say(EDITING.copy)}
           </button>
         ) : null}
         <button
@@ -83,16 +82,16 @@ function Details({ say, position, piece, onSelect, onChange }: DetailsProps) {
             onSelect(null);
           }}
         >
-          {say(EDITOR.remove)}
+          {say(EDITING.remove)}
         </button>
       </div>
       {piece.kind === 'ship' ? <ShipPanel say={say} position={position} ship={piece} onChange={onChange} /> : null}
       {piece.kind === 'device' ? (
         <>
           <Choice
-            label={say(EDITOR.side)}
+            label={say(EDITING.side)}
             value={String(piece.seat)}
-            options={[0, 1].map((seat) => [String(seat), say(EDITOR.player(seat))] as const)}
+            options={[0, 1].map((seat) => [String(seat), say(EDITING.player(seat))] as const)}
             onChange={(seat) => onChange(changeDevice(position, id, { seat: Number(seat) }))}
           />
           <Count
@@ -109,8 +108,8 @@ function Details({ say, position, piece, onSelect, onChange }: DetailsProps) {
           label={say(EDITOR.controller)}
           value={String(piece.feature.controller ?? '')}
           options={[
-            ['', say(EDITOR.nobody)],
-            ...[0, 1].map((seat) => [String(seat), say(EDITOR.player(seat))] as const),
+            ['', say(EDITING.nobody)],
+            ...[0, 1].map((seat) => [String(seat), say(EDITING.player(seat))] as const),
           ]}
           onChange={(seat) => onChange(changeFeature(position, id, { controller: seat === '' ? null : Number(seat) }))}
         />

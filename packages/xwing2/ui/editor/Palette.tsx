@@ -1,6 +1,7 @@
 import { bodyPath, outlinePath } from '@rangefinder/board';
+import { EDITING, Palette as Frame, PaletteItem, type Say, SeatChoice } from '@rangefinder/board/editor';
 import type { Seat } from '@rangefinder/kernel';
-import { capital, type Words } from '@rangefinder/kernel/words';
+import { capital } from '@rangefinder/kernel/words';
 import { holds } from '@rangefinder/table/builder';
 import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
 import { MarkerShape, silhouetteOf } from '@rangefinder/xwing/ui';
@@ -14,53 +15,33 @@ import { DRAGGED } from './EditBoard.tsx';
 import { EDITOR } from './words.ts';
 
 interface PaletteProps {
-  readonly say: (said: Words) => string;
+  readonly say: Say;
   onAdd(piece: NewPiece): void;
 }
 
 const TABS = ['ships', 'obstacles', 'devices', 'markers'] as const;
+type Tab = (typeof TABS)[number];
+const NAMES = {
+  ships: EDITOR.ships,
+  obstacles: EDITOR.obstacles,
+  devices: EDITOR.devices,
+  markers: EDITING.markers,
+} as const;
 const MOST = 60;
 
 /** Everything that can be put on the board. */
 export function Palette({ say, onAdd }: PaletteProps) {
-  const [tab, setTab] = useState<(typeof TABS)[number]>('ships');
+  const [tab, setTab] = useState<Tab>('ships');
   const [seat, setSeat] = useState<Seat>(0);
   return (
-    <section className="xe-palette" aria-label={say(EDITOR.pieces)}>
-      <div className="xe-tabs" role="tablist" aria-label={say(EDITOR.pieces)}>
-        {TABS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`xe-tab-${one}`}
-            aria-controls="xe-tab-panel"
-            aria-selected={one === tab}
-            onClick={() => setTab(one)}
-          >
-            {say(EDITOR[one])}
-          </button>
-        ))}
-      </div>
-      <div className="xe-tab-panel" role="tabpanel" id="xe-tab-panel" aria-labelledby={`xe-tab-${tab}`}>
-        {tab === 'ships' || tab === 'devices' ? (
-          <fieldset className="xe-seats">
-            <legend className="hidden">{say(EDITOR.side)}</legend>
-            {[0, 1].map((one) => (
-              <label key={one} className="choice" data-seat={one}>
-                <input type="radio" name="xe-seat" checked={seat === one} onChange={() => setSeat(one)} />
-                {say(EDITOR.player(one))}
-              </label>
-            ))}
-          </fieldset>
-        ) : null}
-        <p className="xe-hint">{say(EDITOR.piecesHint)}</p>
-        {tab === 'ships' ? <ShipList say={say} seat={seat} onAdd={onAdd} /> : null}
-        {tab === 'obstacles' ? <ObstacleList say={say} onAdd={onAdd} /> : null}
-        {tab === 'devices' ? <DeviceList seat={seat} onAdd={onAdd} /> : null}
-        {tab === 'markers' ? <MarkerList say={say} onAdd={onAdd} /> : null}
-      </div>
-    </section>
+    <Frame<Tab> say={say} tabs={TABS.map((one) => [one, say(NAMES[one])] as const)} tab={tab} onTab={setTab}>
+      {tab === 'ships' || tab === 'devices' ? <SeatChoice say={say} seat={seat} onChange={setSeat} /> : null}
+      <p className="ed-hint">{say(EDITOR.piecesHint)}</p>
+      {tab === 'ships' ? <ShipList say={say} seat={seat} onAdd={onAdd} /> : null}
+      {tab === 'obstacles' ? <ObstacleList say={say} onAdd={onAdd} /> : null}
+      {tab === 'devices' ? <DeviceList seat={seat} onAdd={onAdd} /> : null}
+      {tab === 'markers' ? <MarkerList say={say} onAdd={onAdd} /> : null}
+    </Frame>
   );
 }
 
@@ -78,34 +59,34 @@ function ShipList({ say, seat, onAdd }: PaletteProps & { readonly seat: Seat }) 
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <ul className="xe-list">
+      <ul className="ed-list">
         {found.slice(0, MOST).map((pilot) => (
           <li key={pilot.id}>
-            <Item piece={{ kind: 'ship', pilot: pilot.id, seat }} onAdd={onAdd}>
+            <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'ship', pilot: pilot.id, seat }} onAdd={onAdd}>
               <span className="lb-order">{pilot.initiative}</span>
               <ShipPicture drawing={silhouetteOf(pilot.type.id, pilot.type.size)} size={28} />
               <span>
                 {pilot.name}
                 <small>{pilot.type.name}</small>
               </span>
-            </Item>
+            </PaletteItem>
           </li>
         ))}
       </ul>
-      {found.length > MOST ? <p className="xe-hint">{say(EDITOR.more(found.length - MOST))}</p> : null}
+      {found.length > MOST ? <p className="ed-hint">{say(EDITING.more(found.length - MOST))}</p> : null}
     </>
   );
 }
 
 function ObstacleList({ say, onAdd }: PaletteProps) {
   return (
-    <ul className="xe-grid">
+    <ul className="ed-grid">
       {OBSTACLES.map(({ id, kind, outline }) => {
         const reach = obstacleReach(id);
         const name = `${say(capital(thing(id)))} ${id.replace(/\D/g, '')}`;
         return (
           <li key={id}>
-            <Item piece={{ kind: 'obstacle', token: id }} label={name} onAdd={onAdd}>
+            <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'obstacle', token: id }} label={name} onAdd={onAdd}>
               <svg
                 className="xb-obstacle"
                 data-kind={kind}
@@ -114,7 +95,7 @@ function ObstacleList({ say, onAdd }: PaletteProps) {
               >
                 <path d={outlinePath(outline)} />
               </svg>
-            </Item>
+            </PaletteItem>
           </li>
         );
       })}
@@ -124,15 +105,15 @@ function ObstacleList({ say, onAdd }: PaletteProps) {
 
 function DeviceList({ seat, onAdd }: { readonly seat: Seat; readonly onAdd: PaletteProps['onAdd'] }) {
   return (
-    <ul className="xe-list">
+    <ul className="ed-list">
       {DEVICES.map(({ id, name, shape }) => (
         <li key={id}>
-          <Item piece={{ kind: 'device', device: id, seat }} onAdd={onAdd}>
+          <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'device', device: id, seat }} onAdd={onAdd}>
             <svg width={28} height={28} viewBox="-34 -34 68 68" aria-hidden="true">
               <path className="xe-device" d={bodyPath(shape)} />
             </svg>
             <span>{name}</span>
-          </Item>
+          </PaletteItem>
         </li>
       ))}
     </ul>
@@ -141,43 +122,17 @@ function DeviceList({ seat, onAdd }: { readonly seat: Seat; readonly onAdd: Pale
 
 function MarkerList({ say, onAdd }: PaletteProps) {
   return (
-    <ul className="xe-list">
+    <ul className="ed-list">
       {(['satellite', 'cache'] as const).map((feature) => (
         <li key={feature}>
-          <Item piece={{ kind: 'feature', feature }} onAdd={onAdd}>
+          <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'feature', feature }} onAdd={onAdd}>
             <svg className="xw board-nobody" width={32} height={32} viewBox="-20 -20 40 40" aria-hidden="true">
               <MarkerShape kind={feature} />
             </svg>
             <span>{say(capital(card(feature)))}</span>
-          </Item>
+          </PaletteItem>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ItemProps {
-  readonly piece: NewPiece;
-  readonly label?: string;
-  readonly children: React.ReactNode;
-  onAdd(piece: NewPiece): void;
-}
-
-function Item({ piece, label, children, onAdd }: ItemProps) {
-  return (
-    <button
-      type="button"
-      className="xe-item"
-      draggable
-      aria-label={label}
-      title={label}
-      onClick={() => onAdd(piece)}
-      onDragStart={({ dataTransfer }) => {
-        dataTransfer.setData(DRAGGED, JSON.stringify(piece));
-        dataTransfer.effectAllowed = 'copy';
-      }}
-    >
-      {children}
-    </button>
   );
 }

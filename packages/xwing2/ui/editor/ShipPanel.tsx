@@ -1,4 +1,5 @@
-import { capital, type Words } from '@rangefinder/kernel/words';
+import { Choice, Count, EDITING, type Say } from '@rangefinder/board/editor';
+import { capital } from '@rangefinder/kernel/words';
 import { maneuverKey, STANDARD_ARCS, UNSET } from '@rangefinder/xwing';
 import { arc, maneuver } from '@rangefinder/xwing/terms';
 import { SLOTS } from '../../src/card.ts';
@@ -11,11 +12,10 @@ import { thing } from '../../src/text/names.ts';
 import { COLOUR, TOKEN } from '../../src/text/terms.ts';
 import { TokenMark } from '../TokenMark.tsx';
 import { changeShip } from './draft.ts';
-import { Choice, Count } from './Fields.tsx';
 import { EDITOR } from './words.ts';
 
 interface ShipPanelProps {
-  readonly say: (said: Words) => string;
+  readonly say: Say;
   readonly position: Position;
   readonly ship: PlacedShip;
   onChange(position: Position): void;
@@ -31,9 +31,9 @@ export function ShipPanel({ say, position, ship, onChange }: ShipPanelProps) {
   return (
     <>
       <Choice
-        label={say(EDITOR.side)}
+        label={say(EDITING.side)}
         value={String(ship.seat)}
-        options={[0, 1].map((seat) => [String(seat), say(EDITOR.player(seat))] as const)}
+        options={[0, 1].map((seat) => [String(seat), say(EDITING.player(seat))] as const)}
         onChange={(seat) => change({ seat: Number(seat) })}
       />
       <Choice
@@ -92,7 +92,7 @@ export function ShipPanel({ say, position, ship, onChange }: ShipPanelProps) {
 }
 
 interface PartProps<K extends keyof PlacedShip> {
-  readonly say: (said: Words) => string;
+  readonly say: Say;
   readonly ship: PlacedShip;
   onChange(value: PlacedShip[K]): void;
 }
@@ -100,8 +100,8 @@ interface PartProps<K extends keyof PlacedShip> {
 function Tokens({ say, ship, onChange }: PartProps<'tokens'>) {
   return (
     <section>
-      <h2 className="xe-sub">{say(EDITOR.tokens)}</h2>
-      <div className="xe-tokens">
+      <h2 className="ed-sub">{say(EDITING.tokens)}</h2>
+      <div className="ed-tokens">
         {ALL_TOKENS.map((token) => {
           const name = say(capital(TOKEN[token]));
           const count = ship.tokens[token] ?? 0;
@@ -130,7 +130,7 @@ function Locks({ say, position, ship, onChange }: PartProps<'locks'> & { readonl
   const targets = [...position.ships, ...position.obstacles, ...position.devices].filter(({ id }) => id !== ship.id);
   if (targets.length === 0) return null;
   return (
-    <details className="xe-more" open={ship.locks.length > 0}>
+    <details className="ed-more" open={ship.locks.length > 0}>
       <summary>{say(EDITOR.locks)}</summary>
       <ul>
         {targets.map(({ id }) => (
@@ -154,14 +154,14 @@ function Locks({ say, position, ship, onChange }: PartProps<'locks'> & { readonl
 
 function Damage({ say, ship, onChange }: PartProps<'damage'>) {
   return (
-    <details className="xe-more" open={ship.damage.length > 0}>
+    <details className="ed-more" open={ship.damage.length > 0}>
       <summary>
         {say(EDITOR.damage)} ({ship.damage.length})
       </summary>
       <ul>
         {ship.damage.map(({ card, faceup }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ship may have two cards of one kind.
-          <li key={i} className="xe-row">
+          <li key={i} className="ed-row">
             <span>{damageFacts(card).name}</span>
             <label className="lb-check">
               <input
@@ -176,7 +176,7 @@ function Damage({ say, ship, onChange }: PartProps<'damage'>) {
             <button
               type="button"
               className="lb-take-off"
-              aria-label={say(EDITOR.drop(damageFacts(card).name))}
+              aria-label={say(EDITING.drop(damageFacts(card).name))}
               onClick={() => onChange(ship.damage.filter((_, at) => at !== i))}
             >
               ×
@@ -203,18 +203,18 @@ function Damage({ say, ship, onChange }: PartProps<'damage'>) {
 
 function Upgrades({ say, ship, onChange }: PartProps<'upgrades'>) {
   return (
-    <details className="xe-more" open={ship.upgrades.length > 0}>
+    <details className="ed-more" open={ship.upgrades.length > 0}>
       <summary>
-        {say(EDITOR.upgrades)} ({ship.upgrades.length})
+        {say(EDITING.upgrades)} ({ship.upgrades.length})
       </summary>
       <ul>
         {ship.upgrades.map((id) => (
-          <li key={id} className="xe-row">
+          <li key={id} className="ed-row">
             <span>{upgradeCard(id).name}</span>
             <button
               type="button"
               className="lb-take-off"
-              aria-label={say(EDITOR.drop(upgradeCard(id).name))}
+              aria-label={say(EDITING.drop(upgradeCard(id).name))}
               onClick={() => onChange(ship.upgrades.filter((one) => one !== id))}
             >
               ×

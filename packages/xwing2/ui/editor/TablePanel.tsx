@@ -1,13 +1,12 @@
-import type { Words } from '@rangefinder/kernel/words';
+import { Choice, Count, EDITING, type Say } from '@rangefinder/board/editor';
 import type { Position } from '../../src/position.ts';
 import { PHASE } from '../../src/text/terms.ts';
-import { Choice, Count } from './Fields.tsx';
 import { EDITOR } from './words.ts';
 
 const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
 
 interface TablePanelProps {
-  readonly say: (said: Words) => string;
+  readonly say: Say;
   readonly position: Position;
   onChange(position: Position): void;
 }
@@ -17,8 +16,8 @@ export function TablePanel({ say, position, onChange }: TablePanelProps) {
   const { round, phase, firstPlayer, scores } = position;
   const score = (seat: number) => scores[seat] ?? 0;
   return (
-    <section className="xe-panel">
-      <h2>{say(EDITOR.table)}</h2>
+    <section className="ed-panel">
+      <h2>{say(EDITING.table)}</h2>
       <Choice
         label={say(EDITOR.phase)}
         value={phase}
@@ -28,7 +27,7 @@ export function TablePanel({ say, position, onChange }: TablePanelProps) {
       <Choice
         label={say(EDITOR.firstPlayer)}
         value={String(firstPlayer)}
-        options={[0, 1].map((seat) => [String(seat), say(EDITOR.player(seat))] as const)}
+        options={[0, 1].map((seat) => [String(seat), say(EDITING.player(seat))] as const)}
         onChange={(seat) => onChange({ ...position, firstPlayer: Number(seat) })}
       />
       <Count

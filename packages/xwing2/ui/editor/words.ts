@@ -2,13 +2,6 @@ import { type Words, words } from '@rangefinder/kernel/words';
 
 /** Words of the position editor. Each needs all three languages, or it does not compile. */
 export const EDITOR = {
-  board: words('Board: drag pieces', 'Plateau : déplacez les pièces', 'Plansza: przeciągaj elementy'),
-  boardHint: words(
-    'Drag pieces, or focus one: arrows move it, Q and E turn it (Shift: finer), Delete removes it.',
-    'Déplacez les pièces, ou prenez le focus : les flèches la déplacent, Q et E la tournent (Maj : plus fin), Suppr la retire.',
-    'Przeciągaj elementy albo wybierz jeden: strzałki go przesuwają, Q i E obracają (Shift: dokładniej), Delete usuwa.',
-  ),
-  pieces: words('Pieces', 'Pièces', 'Elementy'),
   piecesHint: words(
     'Drag onto the board, or press to put in the middle.',
     'Glissez sur le plateau, ou appuyez pour poser au milieu.',
@@ -17,38 +10,19 @@ export const EDITOR = {
   ships: words('Ships', 'Vaisseaux', 'Statki'),
   obstacles: words('Obstacles', 'Obstacles', 'Przeszkody'),
   devices: words('Devices', 'Engins', 'Urządzenia'),
-  markers: words('Markers', 'Marqueurs', 'Znaczniki'),
   search: words('Search pilots and ships', 'Chercher un pilote ou un vaisseau', 'Szukaj pilota lub statku'),
-  more: (count: number) =>
-    words(`${count} more: type to narrow`, `${count} de plus : précisez`, `Jeszcze ${count}: wpisz więcej`),
-  side: words('Side', 'Camp', 'Strona'),
-  player: (seat: number) => words(`Player ${seat + 1}`, `Joueur ${seat + 1}`, `Gracz ${seat + 1}`),
-  nobody: words('nobody', 'personne', 'nikt'),
-  table: words('Table', 'Table', 'Stół'),
   round: words('Round', 'Tour', 'Runda'),
   phase: words('Phase about to begin', 'Phase qui commence', 'Faza, która się zaczyna'),
   firstPlayer: words('First player', 'Premier joueur', 'Pierwszy gracz'),
   score: (seat: number) =>
     words(`Score of player ${seat + 1}`, `Score du joueur ${seat + 1}`, `Wynik gracza ${seat + 1}`),
-  nothing: words(
-    'Choose a piece on the board to change it.',
-    'Choisissez une pièce du plateau pour la modifier.',
-    'Wybierz element na planszy, by go zmienić.',
-  ),
   empty: words(
     'The board is empty. Take ships from the list.',
     'Le plateau est vide. Prenez des vaisseaux dans la liste.',
     'Plansza jest pusta. Weź statki z listy.',
   ),
-  example: words('Begin with an example', 'Commencer par un exemple', 'Zacznij od przykładu'),
   place: words('Place', 'Position', 'Miejsce'),
-  x: words('x (mm)', 'x (mm)', 'x (mm)'),
-  y: words('y (mm)', 'y (mm)', 'y (mm)'),
-  heading: words('Heading (°)', 'Cap (°)', 'Kierunek (°)'),
   name: words('Name', 'Nom', 'Nazwa'),
-  remove: words('Remove from the board', 'Retirer du plateau', 'Usuń z planszy'),
-  copy: words('Another one', 'Un autre', 'Jeszcze jeden'),
-  tokens: words('Tokens', 'Marqueurs', 'Żetony'),
   locks: words('Locks on', 'Verrouillages sur', 'Namierza'),
   shields: words('Shields', 'Boucliers', 'Osłony'),
   force: words('Force', 'Force', 'Moc'),
@@ -60,19 +34,8 @@ export const EDITOR = {
   dialUsual: words('as usual (2 straight)', 'comme d’habitude (2 tout droit)', 'zwykły (2 prosto)'),
   dialUnset: words('not set', 'non réglé', 'nieustawiony'),
   turret: words('Turret points', 'La tourelle pointe', 'Wieżyczka w stronę'),
-  upgrades: words('Upgrades', 'Améliorations', 'Ulepszenia'),
   addUpgrade: words('Add an upgrade', 'Ajouter une amélioration', 'Dodaj ulepszenie'),
   controller: words('Controlled by', 'Contrôlé par', 'Kontroluje'),
   fuses: words('Fuses', 'Mèches', 'Zapalniki'),
-  fewer: (what: string) => words(`Fewer: ${what}`, `Moins : ${what}`, `Mniej: ${what}`),
-  greater: (what: string) => words(`More: ${what}`, `Plus : ${what}`, `Więcej: ${what}`),
-  drop: (what: string) => words(`Remove ${what}`, `Retirer ${what}`, `Usuń: ${what}`),
-  undo: words('Undo', 'Annuler', 'Cofnij'),
-  unreadable: (reason: string) =>
-    words(
-      `This position cannot be read: ${reason} An empty one begins here.`,
-      `Cette position n'est pas lisible : ${reason} Une vide commence ici.`,
-      `Tej pozycji nie da się odczytać: ${reason} Tu zaczyna się pusta.`,
-    ),
   full: (value: number) => words(`full (${value})`, `plein (${value})`, `pełne (${value})`),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;

@@ -1,9 +1,9 @@
-import type { Words } from '@rangefinder/kernel/words';
 import { useId } from 'react';
-import { EDITOR } from './words.ts';
+import type { Say } from './EditorFrame.tsx';
+import { EDITING } from './words.ts';
 
 interface CountProps {
-  readonly say: (said: Words) => string;
+  readonly say: Say;
   readonly label: string;
   readonly value: number;
   readonly least?: number;
@@ -16,11 +16,11 @@ interface CountProps {
 export function Count({ say, label, value, least = 0, most = 99, children, onChange }: CountProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around two buttons and a number.
-    <div className="xe-count" role="group" aria-label={label}>
-      <span className="xe-count-label">{children ?? label}</span>
+    <div className="ed-count" role="group" aria-label={label}>
+      <span className="ed-count-label">{children ?? label}</span>
       <button
         type="button"
-        aria-label={say(EDITOR.fewer(label))}
+        aria-label={say(EDITING.fewer(label))}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
@@ -29,7 +29,7 @@ export function Count({ say, label, value, least = 0, most = 99, children, onCha
       <output>{value}</output>
       <button
         type="button"
-        aria-label={say(EDITOR.greater(label))}
+        aria-label={say(EDITING.greater(label))}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >
@@ -49,7 +49,7 @@ interface NumberFieldProps {
 export function NumberField({ label, value, step = 1, onChange }: NumberFieldProps) {
   const id = useId();
   return (
-    <div className="field xe-number">
+    <div className="field ed-number">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
