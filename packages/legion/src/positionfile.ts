@@ -42,7 +42,7 @@ export function writePosition(position: Position): WrittenPosition {
     ...unless('', { condition }),
     ...filled({
       terrain: position.terrain.map(writePiece),
-      players: position.players.map(writePlayer),
+      players: writePlayers(position.players),
       units: position.units.map(writeUnit),
       markers: position.markers.map(writeMarker),
     }),
@@ -52,6 +52,12 @@ export function writePosition(position: Position): WrittenPosition {
 
 function writePiece({ id, kind, pose, agreed }: Piece): WrittenPosition {
   return { ...unless(kind, { id }), kind, pose: writePose(pose), ...(agreed ? { agreed } : {}) };
+}
+
+/** Nothing where there is nothing to say of either. */
+function writePlayers(players: readonly PlacedPlayer[]): readonly WrittenPosition[] {
+  const written = players.map(writePlayer);
+  return written.every((player) => Object.keys(player).length === 0) ? [] : written;
 }
 
 function writePlayer({ edge, chosen, revealed, victory, ...piles }: PlacedPlayer): WrittenPosition {

@@ -3,8 +3,11 @@ import './parts.css';
 import { boardKeys } from '@rangefinder/board';
 import type { Language } from '@rangefinder/kernel';
 import type { GameTable, GameUi } from '@rangefinder/table';
+import { lazy } from 'react';
 import type { LegionEvent } from '../src/events.ts';
 import { MISSIONS } from '../src/missions.ts';
+import { positionOf, writePosition } from '../src/positionfile.ts';
+import type { LegionState } from '../src/state.ts';
 import type { LegionView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
 import { Builder, ListCard } from './builder/index.ts';
@@ -42,7 +45,15 @@ const table: GameTable<LegionView, LegionEvent> = {
 };
 
 /** What Star Wars: Legion brings to the browser. */
-export const ui: GameUi = { table, Builder, ListCard, mission: (id, language) => battleOf(id, language) };
+export const ui: GameUi = {
+  table,
+  Builder,
+  ListCard,
+  Editor: lazy(() => import('./editor/index.ts').then(({ Editor }) => ({ default: Editor }))),
+  editsAround: true,
+  positionOf: (state: LegionState) => writePosition(positionOf(state)),
+  mission: (id, language) => battleOf(id, language),
+};
 
 /** How large a battle is, as pages offer it. */
 function battleOf(id: string, language: Language) {
