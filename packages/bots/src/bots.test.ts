@@ -3,8 +3,9 @@ import { salvage } from '@rangefinder/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { playOut } from './play.ts';
 import { randomBot } from './random.ts';
-import { simulate } from './simulate.ts';
+import { playTrial, simulate } from './simulate.ts';
 import { soak } from './soak.ts';
+import { winRate } from './winrate.ts';
 
 describe('bots', () => {
   it('play a match to its end, the same one for the same seed', () => {
@@ -42,6 +43,48 @@ describe('bots', () => {
       simulate(game, { games: 4, seed: 'usual', bots: [randomBot, randomBot] }),
     );
     expect(usual?.decisions).toBeLessThan(any?.decisions ?? 0);
+  });
+
+  it('let lists change seats after every match, and take their bots along', () => {
+    const asked: unknown[] = [];
+    const game: Game = {
+      ...(salvage as unknown as Game),
+      newSetup: ({ lists, mission }) => {
+        asked.push([...lists, mission]);
+        return { rounds: 1 };
+      },
+    };
+    const least = (): Bot => ({
+      decide: ({ request }) => (request.kind === 'pick' ? request.options : request.candidates)[0]?.key ?? '',
+    });
+    const trial = { seed: 't', bots: [randomBot, least], lists: ['a', 'b'], mission: 'm' };
+    const report = simulate(game, { ...trial, games: 6 });
+    expect(asked.slice(0, 2)).toEqual([
+      ['a', 'b', 'm'],
+      ['b', 'a', 'm'],
+    ]);
+    const alone = Array.from({ length: 6 }, (_, i) => playTrial(game, trial, i).winner);
+    expect(report.wins).toEqual([0, 1].map((list) => alone.filter((winner) => winner === list).length));
+    expect(report.rates[0]).toEqual(winRate(report.wins[0] ?? 0, report.draws, 6));
+    expect(() => playTrial(game, { ...trial, lists: ['a'] }, 0)).toThrow('2 lists');
+    const sided: Game = { ...game, seatsFor: (list) => [list === 'a' ? 1 : 0] };
+    asked.length = 0;
+    simulate(sided, { ...trial, games: 2 });
+    expect(asked).toEqual([
+      ['b', 'a', 'm'],
+      ['b', 'a', 'm'],
+    ]);
+    expect(() => playTrial({ ...game, seatsFor: () => [0] }, trial, 0)).toThrow('same seat');
+  });
+
+  it('win so often, and it is so sure', () => {
+    // Wilson's interval of 8 in 10, as tables have it.
+    const { rate, low, high } = winRate(8, 0, 10);
+    expect([rate, low, high].map((one) => one.toFixed(3))).toEqual(['0.800', '0.490', '0.943']);
+    expect(winRate(0, 4, 4).rate).toBe(0.5);
+    expect(winRate(0, 0, 20)).toMatchObject({ rate: 0, low: 0 });
+    expect(winRate(20, 0, 20).high).toBe(1);
+    expect(winRate(0, 0, 0)).toEqual({ rate: 0.5, low: 0, high: 1 });
   });
 
   it('see only the view of their seat', () => {

@@ -61,7 +61,17 @@ describe('rangefinder', () => {
       finished: 20,
       decisions: expect.any(Number),
       wins: [expect.any(Number), expect.any(Number)],
+      rates: [{ low: expect.any(Number) }, { high: expect.any(Number) }],
     });
+    const { out } = await rangefinder('simulate', 'salvage', '--games', '20');
+    expect(out()).toMatch(/won, [\d.]+% \(95% interval [\d.]+% to [\d.]+%; a draw is half a win\)/);
+  });
+
+  it('lets two lists meet', async () => {
+    const ready = ['--list', 'ready-1', '--list', 'ready-2'];
+    const { code, json } = await rangefinder('simulate', 'xwing2', '--games', '2', ...ready, '--json');
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({ games: 2, lists: [expect.any(String), expect.any(String)], rates: [{}, {}] });
   });
 
   it('soaks', async () => {
@@ -214,6 +224,9 @@ describe('rangefinder', () => {
     [['simulate', 'chess'], /There is no game "chess"; there is /],
     [['simulate', 'salvage', '--games', 'many'], /A whole number is needed/],
     [['simulate', 'salvage', '--games', '0'], /A whole number from 1/],
+    [['simulate', 'xwing2', '--list', 'ready-1'], /2 seats: name as many lists/],
+    [['simulate', 'xwing2', '--list', 'nowhere', '--list', 'ready-1'], /There is no file nowhere/],
+    [['simulate', 'xwing2', '--list', 'ready-1', '--list', 'ready-1', '--mission', 'x'], /not for "x"/],
     [['simulate', 'salvage', '--bots', 'genius'], /There is no bot "genius"/],
     [['simulate', 'salvage', '--bots', 'random,random,random'], /2 seats; --bots names 3/],
     [['replay', join(folder, 'nowhere.json')], /There is no file/],

@@ -47,6 +47,13 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     .option('--bots <names>', 'who plays each seat', 'random')
     .option('--seed <text>', 'what the dice come from', 'simulate')
     .option('--setup <file>', 'JSON setup of every match (default: a random legal one for each)')
+    .option(
+      '--list <name>',
+      'a list that plays, once for each seat: a ready one by its name, or a file; they change seats after every match',
+      (name: string, before: string[]) => [...before, name],
+      [],
+    )
+    .option('--mission <name>', 'what lists play (default: the first that all are made for)')
     .action(run(simulate));
   command('soak <game>', 'play random matches and look for any that stick, fail, or do not replay')
     .option('--games <n>', 'how many matches', positive, 1000)

@@ -1,13 +1,12 @@
-import { BadInput, type Game, type ParsedList } from '@rangefinder/kernel';
 import { readText } from '../files.ts';
 import { loadGame } from '../games.ts';
-import { parseJson } from '../json.ts';
+import { readList } from '../lists.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 
 /** Reads a squad, an army or a deck from a file, and says what is in it and everything that is wrong with it. */
 export async function squad(id: string, file: string, flags: { json?: boolean }): Promise<ExitCode> {
   const game = await loadGame(id);
-  const { list, summary = [], notes } = await parseList(game, await readText(file), file);
+  const { list, summary = [], notes } = await readList(game, await readText(file), file);
   const problems = game.validate(list);
   if (flags.json) printJson({ game: game.id, legal: problems.length === 0, problems, notes: [...summary, ...notes] });
   else {
@@ -20,13 +19,4 @@ export async function squad(id: string, file: string, flags: { json?: boolean })
     );
   }
   return problems.length === 0 ? EXIT.fine : EXIT.found;
-}
-
-async function parseList(game: Game, text: string, file: string): Promise<ParsedList> {
-  if (!game.parseList) return { list: parseJson(text, file), notes: [] };
-  try {
-    return await game.parseList(text);
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(file, error.message) : error;
-  }
 }
