@@ -141,6 +141,15 @@ export interface EditorProps {
   onChange(position: unknown, around?: Readonly<Record<string, unknown>>): void;
 }
 
+/** What the page of a game's odds is given. */
+export interface OddsProps {
+  readonly settings: Settings;
+  /** The question that the address carries, as the game wrote it; empty where it carries none. */
+  readonly asked: string;
+  /** Another question is asked: the address carries it from now on. It must be fit for the query of an address. */
+  onAsk(question: string): void;
+}
+
 /** What a game brings to the browser, from the `ui` entry of its package. */
 export interface GameUi {
   readonly table: GameTable;
@@ -150,6 +159,8 @@ export interface GameUi {
   readonly Editor?: ComponentType<EditorProps>;
   /** The editor asks for all that surrounds a position; else the sandbox asks for the mission. */
   readonly editsAround?: true;
+  /** The exact chances of whatever it rolls dice for, to be asked of anything in the game. */
+  readonly Odds?: ComponentType<OddsProps>;
   /** The table of a running match as a position for the editor. */
   positionOf?(state: Plain): unknown;
   /** A small picture of a list for tiles and menus. */

@@ -11,6 +11,7 @@ const Rules = lazy(() => import('./pages/rules/index.tsx'));
 const Lists = lazy(() => import('./pages/lists/index.tsx'));
 const Replay = lazy(() => import('./pages/replay/index.tsx'));
 const Sandbox = lazy(() => import('./pages/sandbox/index.tsx'));
+const Odds = lazy(() => import('./pages/odds/index.tsx'));
 const Verify = lazy(() => import('./pages/verify/index.tsx'));
 
 /** Every address of the app. A page with parts of its own reads the rest of the address itself (`/rules/*?`). */
@@ -28,6 +29,7 @@ export function Routes() {
       </Route>
       <Route path="/replay/*?" component={Replay} />
       <Route path="/sandbox/*?" component={Sandbox} />
+      <Route path="/odds/*?" component={Odds} />
       <Route path="/verify/*?" component={Verify} />
       <Route path="/settings" component={Settings} />
       <Route component={Missing} />

@@ -9,6 +9,7 @@ const PLACES = [
   { href: '/rules', word: 'rules' },
   { href: '/replay', word: 'replay' },
   { href: '/sandbox', word: 'sandbox' },
+  { href: '/odds', word: 'odds' },
   { href: '/settings', word: 'settings' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { tableWordsEn } from '@rangefinder/table/words/en';
 import { en as lists } from '../pages/lists/words.en.ts';
+import { en as odds } from '../pages/odds/words.en.ts';
 import { en as replay } from '../pages/replay/words.en.ts';
 import { en as rules } from '../pages/rules/words.en.ts';
 import { en as sandbox } from '../pages/sandbox/words.en.ts';
@@ -19,6 +20,7 @@ export const en = {
       rules: 'Rules',
       replay: 'Replays',
       sandbox: 'Sandbox',
+      odds: 'Odds',
       settings: 'Settings',
     },
     missing: {
@@ -71,6 +73,7 @@ export const en = {
       rules: { title: 'Rules', text: 'Every rule as one line you can search, link and question.' },
       replay: { title: 'Replays', text: 'Watch any match again, step by step, from either side.' },
       sandbox: { title: 'Sandbox', text: 'Set up any position and see what the rules make of it.' },
+      odds: { title: 'Odds and balance', text: 'Exact chances of an attack, and which of two lists wins more often.' },
     },
     heroRange: 'range 2 · clear',
   },
@@ -170,6 +173,7 @@ export const en = {
   },
   table: tableWordsEn,
   lists,
+  odds,
   replay,
   rules,
   sandbox,

@@ -1,6 +1,7 @@
 import type { Translated } from '@rangefinder/table';
 import { tableWordsFr } from '@rangefinder/table/words/fr';
 import { fr as lists } from '../pages/lists/words.fr.ts';
+import { fr as odds } from '../pages/odds/words.fr.ts';
 import { fr as replay } from '../pages/replay/words.fr.ts';
 import { fr as rules } from '../pages/rules/words.fr.ts';
 import { fr as sandbox } from '../pages/sandbox/words.fr.ts';
@@ -21,6 +22,7 @@ export const fr: Translated<typeof en> = {
       rules: 'Règles',
       replay: 'Rediffusions',
       sandbox: 'Bac à sable',
+      odds: 'Probabilités',
       settings: 'Réglages',
     },
     missing: {
@@ -76,6 +78,10 @@ export const fr: Translated<typeof en> = {
       rules: { title: 'Règles', text: 'Chaque règle en une ligne, à chercher, à citer, à interroger.' },
       replay: { title: 'Rediffusions', text: 'Revoir toute partie, pas à pas, des deux côtés.' },
       sandbox: { title: 'Bac à sable', text: 'Composer une position et voir ce que les règles en font.' },
+      odds: {
+        title: 'Probabilités et équilibre',
+        text: 'Les chances exactes d’une attaque, et quelle liste gagne le plus souvent.',
+      },
     },
     heroRange: 'portée 2 · dégagé',
   },
@@ -176,6 +182,7 @@ export const fr: Translated<typeof en> = {
   },
   table: tableWordsFr,
   lists,
+  odds,
   replay,
   rules,
   sandbox,

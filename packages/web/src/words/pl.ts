@@ -1,6 +1,7 @@
 import type { Translated } from '@rangefinder/table';
 import { tableWordsPl } from '@rangefinder/table/words/pl';
 import { pl as lists } from '../pages/lists/words.pl.ts';
+import { pl as odds } from '../pages/odds/words.pl.ts';
 import { pl as replay } from '../pages/replay/words.pl.ts';
 import { pl as rules } from '../pages/rules/words.pl.ts';
 import { pl as sandbox } from '../pages/sandbox/words.pl.ts';
@@ -21,6 +22,7 @@ export const pl: Translated<typeof en> = {
       rules: 'Zasady',
       replay: 'Powtórki',
       sandbox: 'Piaskownica',
+      odds: 'Szanse',
       settings: 'Ustawienia',
     },
     missing: {
@@ -76,6 +78,7 @@ export const pl: Translated<typeof en> = {
       rules: { title: 'Zasady', text: 'Każda zasada w jednej linii: szukaj, linkuj, pytaj.' },
       replay: { title: 'Powtórki', text: 'Obejrzyj każdą grę krok po kroku, z obu stron.' },
       sandbox: { title: 'Piaskownica', text: 'Ustaw dowolną pozycję i zobacz, co z niej wynika.' },
+      odds: { title: 'Szanse i równowaga', text: 'Dokładne szanse ataku i która z dwóch list częściej wygrywa.' },
     },
     heroRange: 'zasięg 2 · czysto',
   },
@@ -170,6 +173,7 @@ export const pl: Translated<typeof en> = {
   },
   table: tableWordsPl,
   lists,
+  odds,
   replay,
   rules,
   sandbox,

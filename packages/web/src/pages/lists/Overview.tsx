@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { gameIn, WITH_LISTS } from '../../games.ts';
 import { type ListSaying, useListWords } from '../../gameWords.ts';
@@ -34,6 +34,9 @@ export function Overview() {
             </button>
           </>
         ) : null}
+        <Link href={`/odds/${gameId}`} className="button is-quiet">
+          {t('odds')}
+        </Link>
         <GameChoice value={gameId} onChoose={(game) => navigate(listsAddress(game), { replace: true })} />
       </div>
       {importing && loaded ? (

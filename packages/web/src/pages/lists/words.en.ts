@@ -3,6 +3,7 @@ export const en = {
   game: 'Game',
   lists: 'Lists',
   all: 'All lists',
+  odds: 'Odds and balance',
   import: 'Import',
   importHint: '{said} What this table does not know is left out and named; the rest is kept.',
   importFile: 'Choose a file',

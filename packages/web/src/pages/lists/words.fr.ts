@@ -6,6 +6,7 @@ export const fr: Translated<typeof en> = {
   game: 'Jeu',
   lists: 'Listes',
   all: 'Toutes les listes',
+  odds: 'Probabilités et équilibre',
   import: 'Importer',
   importHint: '{said} Ce que cette table ne connaît pas est omis et nommé ; le reste est gardé.',
   importFile: 'Choisir un fichier',

@@ -6,6 +6,7 @@ export const pl: Translated<typeof en> = {
   game: 'Gra',
   lists: 'Listy',
   all: 'Wszystkie listy',
+  odds: 'Szanse i równowaga',
   import: 'Importuj',
   importHint: '{said} Czego ten stół nie zna, zostanie pominięte i nazwane; reszta zostaje.',
   importFile: 'Wybierz plik',

@@ -1,0 +1,23 @@
+export const en = {
+  title: 'Odds and balance',
+  lead: 'The exact chances of one attack, and which of two lists wins more often.',
+  leadBalance: 'Which of two lists wins more often, and how sure that is.',
+  game: 'Game',
+  balance: 'Which list wins?',
+  balanceLead:
+    'Bots play the two against each other on this machine. Where both may sit on either side they change seats after every game. The more games, the surer the answer.',
+  one: 'One side',
+  other: 'The other side',
+  bot: 'Played by',
+  games: 'Games',
+  start: 'Play the games',
+  again: 'Play anew',
+  stop: 'Stop',
+  progress: '{done} of {games} games played',
+  failed: 'The games could not be played: {problem}',
+  rate: 'of the games go to {name}; with 95% certainty it is between {low} and {high}. A draw counts as half a win.',
+  won: '{count, plural, one {# game won} other {# games won}}',
+  draws: 'Draws',
+  better: '{name} is the stronger of the two, at least in the hands of these bots.',
+  open: '{count, plural, one {# game does not tell} other {# games do not tell}} which of the two is stronger. Play more of them.',
+};
