@@ -51,6 +51,7 @@ export const ui: GameUi = {
   ListCard,
   Editor: lazy(() => import('./editor/index.ts').then(({ Editor }) => ({ default: Editor }))),
   editsAround: true,
+  Odds: lazy(() => import('./odds/Odds.tsx').then(({ Odds }) => ({ default: Odds }))),
   positionOf: (state: LegionState) => writePosition(positionOf(state)),
   mission: (id, language) => battleOf(id, language),
 };

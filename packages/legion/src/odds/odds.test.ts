@@ -1,5 +1,6 @@
 import { isObject, type Procedure, Random, type Request } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
+import { upgradePlaces } from '../army/places.ts';
 import { silent } from '../asking.ts';
 import { allUnits, allUpgrades } from '../cards/catalog.ts';
 import type { AttackMoment } from '../rules/attack/moment.ts';
@@ -7,7 +8,9 @@ import { resolvePool } from '../rules/attack/resolve.ts';
 import { poolKeywords } from '../sources.ts';
 import type { LTable } from '../table.ts';
 import { type Confrontation, parseConfrontation } from './confrontation.ts';
-import { choosableIn, oddsByRange, oddsOf } from './odds.ts';
+import { upgradesFor } from './equipping.ts';
+import { linkOf, readLink } from './link.ts';
+import { atAGlance, choosableIn, oddsOf } from './odds.ts';
 import type { Plan } from './reading.ts';
 import { declared, stage } from './stage.ts';
 import { uncounted } from './uncounted.ts';
@@ -307,10 +310,11 @@ describe('the odds of a confrontation', () => {
   it('are null where nothing reaches', () => {
     expect(oddsOf(confront({ unit: 'stormtroopers' }, { unit: 'rebel-troopers' }, { range: 4 }))).toBeNull();
     expect(oddsOf(confront({ unit: 'rebel-troopers' }, { unit: 't-47-airspeeder' }, { range: 0 }))).toBeNull();
-    const rows = oddsByRange(confront({ unit: 'stormtroopers' }, { unit: 'rebel-troopers' }));
+    const { rows, melee } = atAGlance(confront({ unit: 'stormtroopers' }, { unit: 'rebel-troopers' }));
     expect(rows.map(({ means }) => means.map((mean) => mean !== null))).toEqual(
       Array(3).fill([true, true, true, false, false]),
     );
+    expect(melee).not.toBeNull();
   });
 
   it('count what is lost', () => {
@@ -339,7 +343,7 @@ describe('the odds of a confrontation', () => {
 
   it('leave weapons out that are not wanted', () => {
     const shot = confront({ unit: 'boba-fett' }, { unit: 'stormtroopers' });
-    expect(choosableIn(shot).weapons).toEqual(['Boot Spike', 'Wrist Rocket', "Fett's E-3 Carbine"]);
+    expect(choosableIn(shot).weapons).toEqual(['Wrist Rocket', "Fett's E-3 Carbine"]);
     expect(oddsOf(shot)?.dice).toEqual({ red: 0, black: 4, white: 0 });
     expect(oddsOf({ ...shot, without: ['Wrist Rocket'] })?.dice).toEqual({ red: 0, black: 2, white: 0 });
   });
@@ -367,7 +371,37 @@ describe('the odds of a confrontation', () => {
     ]);
   });
 
-  it('are read from links, and refuse what makes no sense', () => {
+  it('travel in links', () => {
+    const whole = confront(
+      {
+        unit: 'iden-versio',
+        upgrades: ['grappling-hooks'],
+        counterpart: 'idens-id10-seeker-droid',
+        minis: 1,
+        tokens: { aim: 2 },
+      },
+      { unit: 'droidekas', shields: 3, tokens: { dodge: 1, suppression: 2 } },
+      { range: 0, cover: 'heavy', facing: 'rear', rushed: true, without: ["Iden's E-11 Blaster Rifle"] },
+    );
+    expect(readLink(linkOf(whole))).toEqual(whole);
+    const plain = confront({ unit: 'stormtroopers' }, { unit: 'rebel-troopers' });
+    expect(linkOf(plain)).toBe('a=stormtroopers&d=rebel-troopers&range=2');
+    expect(readLink(linkOf(plain))).toEqual(plain);
+    expect(() => readLink('a=nobody&d=stormtroopers')).toThrow('no card');
+    expect(() => readLink('')).toThrow();
+  });
+
+  it('let a unit have what it may be equipped with', () => {
+    const unit = { unit: 'stormtroopers', upgrades: ['dlt-19-stormtrooper'] };
+    const [first] = upgradePlaces(unit);
+    if (!first) throw new Error('There is no place.');
+    const heavy = upgradesFor(unit, first).map(({ id }) => id);
+    expect(heavy).toContain('dlt-19-stormtrooper');
+    expect(heavy).toContain('t-21-stormtrooper');
+    expect(heavy).not.toContain('flametrooper');
+  });
+
+  it('are read, and refuse what makes no sense', () => {
     expect(() => parseConfrontation({ attacker: { unit: 'nobody' }, defender: { unit: 'stormtroopers' } })).toThrow(
       'no card',
     );

@@ -1,9 +1,11 @@
+import type { Weapon } from '../abilities.ts';
+import type { Cover } from '../battlefield/model.ts';
 import type { AttackDie } from '../card.ts';
 import type { AttackMoment } from '../rules/attack/moment.ts';
 import { mayReceive } from '../rules/tokens.ts';
 import { weaponsOf } from '../rules/units.ts';
 import { poolKeywords } from '../sources.ts';
-import { COVERS, type Confrontation, RANGES } from './confrontation.ts';
+import { COVERS, type Confrontation, MELEE, RANGES } from './confrontation.ts';
 import { lossesByWound } from './losses.ts';
 import { defenderOdds, type Plan, plansOf, poolOdds } from './reading.ts';
 import { declared, type Stage, stage, useAll } from './stage.ts';
@@ -29,7 +31,7 @@ export interface Odds {
   readonly suppression: number;
   /** How the aim tokens are best used. */
   readonly plan: Plan;
-  /** Keywords and cards in it that are not counted, by their ids. */
+  /** Names of keywords and cards in it that are not counted. */
   readonly uncounted: readonly string[];
 }
 
@@ -62,7 +64,7 @@ export function oddsOf(confrontation: Confrontation): Odds | null {
     lost: outcome.wounds.reduce((sum, chance, wounds) => sum + chance * (lost[Math.min(wounds, health)] ?? 0), 0),
     suppression: suppressionOf(made, moment, outcome),
     plan,
-    uncounted: uncounted(made),
+    uncounted: uncounted(made).map((id) => t.cards.keyword(id)?.name ?? t.cards.upgrade(id).name),
   };
 }
 
@@ -89,20 +91,24 @@ function suppressionOf({ t, defender }: Stage, { attack }: AttackMoment, { threa
   return (attack.kind === 'ranged' ? threat : 0) + more;
 }
 
-/** Wounds to expect at every range and behind every cover: a row for each cover; null where nothing reaches. */
-export function oddsByRange(confrontation: Confrontation): readonly {
-  readonly cover: Confrontation['cover'];
-  readonly means: readonly (number | null)[];
-}[] {
-  return COVERS.map((cover) => ({
-    cover,
-    means: RANGES.map((range) => oddsOf({ ...confrontation, cover, range })?.mean ?? null),
-  }));
+/** Wounds to expect in a melee, and at every range behind every cover; null where nothing reaches. */
+export interface Glance {
+  readonly melee: number | null;
+  /** A row for each cover. */
+  readonly rows: readonly { readonly cover: Cover; readonly means: readonly (number | null)[] }[];
+}
+
+export function atAGlance(confrontation: Confrontation): Glance {
+  const mean = (cover: Cover, range: number) => oddsOf({ ...confrontation, cover, range })?.mean ?? null;
+  return {
+    melee: mean('none', MELEE),
+    rows: COVERS.map((cover) => ({ cover, means: RANGES.map((range) => mean(cover, range)) })),
+  };
 }
 
 /** What the attacker could use, and what of the confrontation makes no difference to these two units. */
 export interface Choosable {
-  /** Names of the attacker's weapons. */
+  /** Names of the attacker's weapons for such an attack. */
   readonly weapons: readonly string[];
   readonly attackerMinis: number;
   readonly defenderMinis: number;
@@ -120,9 +126,10 @@ export function choosableIn(confrontation: Confrontation): Choosable {
   const whole = { ...confrontation, attacker: all(confrontation.attacker), defender: all(confrontation.defender) };
   const { t, attacker, defender } = stage(whole);
   const weapons = weaponsOf(t, attacker).filter(({ facts }) => facts.special === undefined);
+  const serves = ({ facts }: Weapon) => (confrontation.range === MELEE ? facts.melee : facts.range !== null);
   const has = (unit: typeof attacker, id: string) => t.keywords(unit).some((use) => use.id === id);
   return {
-    weapons: [...new Set(weapons.map(({ facts }) => facts.name))],
+    weapons: [...new Set(weapons.filter(serves).map(({ facts }) => facts.name))],
     attackerMinis: attacker.minis.length,
     defenderMinis: defender.minis.length,
     attackerShields: attacker.shields.active,

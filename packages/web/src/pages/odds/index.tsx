@@ -1,5 +1,5 @@
 import './page.css';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
@@ -59,7 +59,9 @@ function Parts({ loaded }: { readonly loaded: LoadedGame }) {
   );
   return (
     <>
-      {ui.Odds ? <ui.Odds settings={settings} asked={asked} onAsk={ask} /> : null}
+      <Suspense fallback={<Loading />}>
+        {ui.Odds ? <ui.Odds settings={settings} asked={asked} onAsk={ask} /> : null}
+      </Suspense>
       <Balance loaded={loaded} />
     </>
   );
