@@ -40,7 +40,7 @@ export function Tools({ camera, language, tools, isMeasuring, onOverview }: Tool
   ];
   return (
     <>
-      <BoardTools label={WORDS.board[language]} groups={[looking, tools]} />
+      <BoardTools label={WORDS.board[language]} groups={[looking, tools].filter((group) => group.length > 0)} />
       {isMeasuring && (
         <p className="board-hint" role="status">
           {WORDS.measureHint[language]}

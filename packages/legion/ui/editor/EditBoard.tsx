@@ -42,7 +42,7 @@ export function EditBoard({ draft, language, selected, onDrop, ...changes }: Edi
       label={EDITING.board[language]}
       dragged={DRAGGED}
       definitions={<FieldDefinitions />}
-      labelled={(held) => inHand(pieces, view, held).filter(({ label }) => label)}
+      labelled={(held) => inHand(pieces, view, held)}
       onDrop={(description, at) => onDrop(JSON.parse(description), at)}
       {...changes}
     >

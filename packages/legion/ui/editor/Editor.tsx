@@ -61,46 +61,48 @@ export function Editor({ settings: { language }, position: raw, around, onChange
     select(chosen.kind === 'unit' && chosen.mini > 0 ? chosen.unit.id : null);
   };
   return (
-    <EditorFrame
-      say={say}
-      problem={problem}
-      undo={undo}
-      palette={
-        <Palette
-          say={say}
-          mode={draft.mode}
-          onAdd={(piece) => take(added(draft, piece))}
-          onGround={(id) => change(layBattlefield(draft, id))}
-        />
-      }
-      board={
-        <EditBoard
-          draft={draft}
-          language={language}
-          selected={selected}
-          onSelect={select}
-          onMove={move}
-          onRemove={remove}
-          onDrop={(piece, at) => take(added(draft, piece, at))}
-        />
-      }
-      under={<Faults say={say} language={language} draft={draft} onSelect={select} />}
-      side={
-        <>
-          <Inspector
+    <div className="lg">
+      <EditorFrame
+        say={say}
+        problem={problem}
+        undo={undo}
+        palette={
+          <Palette
             say={say}
+            mode={draft.mode}
+            onAdd={(piece) => take(added(draft, piece))}
+            onGround={(id) => change(layBattlefield(draft, id))}
+          />
+        }
+        board={
+          <EditBoard
             draft={draft}
+            language={language}
             selected={selected}
             onSelect={select}
-            onChange={change}
             onMove={move}
             onRemove={remove}
-            onCopy={(chosen) => take(copied(draft, chosen))}
+            onDrop={(piece, at) => take(added(draft, piece, at))}
           />
-          <TablePanel say={say} draft={draft} onChange={change} />
-        </>
-      }
-    />
+        }
+        under={<Faults say={say} language={language} draft={draft} onSelect={select} />}
+        side={
+          <>
+            <Inspector
+              say={say}
+              draft={draft}
+              selected={selected}
+              onSelect={select}
+              onChange={change}
+              onMove={move}
+              onRemove={remove}
+              onCopy={(chosen) => take(copied(draft, chosen))}
+            />
+            <TablePanel say={say} draft={draft} onChange={change} />
+          </>
+        }
+      />
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ function UnitList({ say, seat, onAdd }: ListProps & { readonly seat: Seat }) {
         options={[[ANY, say(EDITOR.anyFaction)], ...FACTIONS.map((one) => [one, say(FACTION[one])] as const)]}
         onChange={setFaction}
       />
-      <ul className="ed-list">
+      <ul className={`ed-list ${seat === 0 ? 'board-near' : 'board-far'}`}>
         {found.slice(0, MOST).map(({ id, name, title, rank, faction: of }) => (
           <li key={id}>
             <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'unit', unit: id, seat }} onAdd={onAdd}>
@@ -98,32 +98,24 @@ function TerrainList({ say, onAdd }: ListProps) {
   return (
     <ul className="ed-grid lg-edit-terrain">
       <li>
-        <PaletteItem<NewPiece>
-          dragged={DRAGGED}
-          piece={{ kind: 'marker', marker: 'objective' }}
-          label={say(EDITOR.objective)}
-          onAdd={onAdd}
-        >
-          <svg className="lg board-nobody" viewBox="-24 -24 48 48" aria-hidden="true">
+        <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'marker', marker: 'objective' }} onAdd={onAdd}>
+          <svg className="board-nobody" viewBox="-36 -24 72 48" aria-hidden="true">
             <g className="lg-marker lg-marker-objective">
               <MarkerShape kind="objective" facedown={false} />
             </g>
           </svg>
+          <span>{say(EDITOR.objective)}</span>
         </PaletteItem>
       </li>
       {allTerrain().map((kind) => {
         const reach = Math.max(60, reachOf(kind.parts.map(({ footprint }) => footprint)) + 4);
         return (
           <li key={kind.id}>
-            <PaletteItem<NewPiece>
-              dragged={DRAGGED}
-              piece={{ kind: 'terrain', terrain: kind.id }}
-              label={say(capital(kind.name))}
-              onAdd={onAdd}
-            >
-              <svg className="lg" viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+            <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'terrain', terrain: kind.id }} onAdd={onAdd}>
+              <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
                 <TerrainShape kind={kind} />
               </svg>
+              <span>{say(capital(kind.name))}</span>
             </PaletteItem>
           </li>
         );
@@ -150,7 +142,7 @@ function GroundList({ say, mode, onGround }: Pick<PaletteProps, 'say' | 'mode' |
 function GroundPicture({ battlefield, mode }: { readonly battlefield: string; readonly mode: Mode }) {
   const { width, depth } = SIZES[mode];
   return (
-    <svg className="lg" viewBox={`0 ${-depth} ${width} ${depth}`} aria-hidden="true">
+    <svg viewBox={`0 ${-depth} ${width} ${depth}`} aria-hidden="true">
       <rect className="lg-sand" x={0} y={-depth} width={width} height={depth} />
       {findBattlefield(battlefield)?.pieces.map(({ id, kind, pose }) => (
         <path
