@@ -11,6 +11,7 @@ const TILES = [
   },
   { href: '/replay', word: 'replay', picture: 'M8 20a16 16 0 1 1 4.5 11M8 31V20h11M24 12v9l6 4' },
   { href: '/sandbox', word: 'sandbox', picture: 'M6 8h36v26H6ZM6 21h36M24 8v26M12 14h5m14 13h5' },
+  { href: '/odds', word: 'odds', picture: 'M6 36h36M10 36V24h6v12m4 0V10h6v26m4 0V18h6v18' },
 ] as const;
 
 /** The rooms beside the tables. */
