@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isObject } from '@rangefinder/kernel';
+import { isObject, Random } from '@rangefinder/kernel';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { legion } from '../packages/legion/src/index.ts';
+import * as legionPosition from '../packages/legion/src/position.ts';
+import * as legionFile from '../packages/legion/src/positionfile.ts';
 import * as first from '../packages/xwing1/src/position.ts';
 import * as firstFile from '../packages/xwing1/src/positionfile.ts';
 import * as second from '../packages/xwing2/src/position.ts';
 import * as secondFile from '../packages/xwing2/src/positionfile.ts';
 
-const EDITIONS = [
+const GAMES = [
   {
     game: 'xwing1',
     parse: first.parsePosition,
@@ -18,6 +21,12 @@ const EDITIONS = [
     parse: second.parsePosition,
     rewritten: (raw: unknown) => secondFile.writePosition(second.parsePosition(raw)),
   },
+  {
+    game: 'legion',
+    // An empty hand goes without saying: what the table is like counts.
+    parse: (raw: unknown) => legion.setup(legion.parseSetup({ position: raw }), new Random('again')),
+    rewritten: (raw: unknown) => legionFile.writePosition(legionPosition.parsePosition(raw)),
+  },
 ] as const;
 
 function positionIn(file: URL): unknown {
@@ -26,7 +35,7 @@ function positionIn(file: URL): unknown {
   return isObject(setup) ? setup.position : undefined;
 }
 
-it.each(EDITIONS)(
+it.each(GAMES)(
   'a position is written as it was read, for every scenario of $game',
   ({ game, parse: read, rewritten }) => {
     const scenarios = new URL(`../packages/${game}/scenarios/`, import.meta.url);

@@ -17,6 +17,7 @@ import {
   EMPTY,
   freeId,
   type NewPiece,
+  newMarker,
   onField,
   readDraft,
   removed,
@@ -138,8 +139,8 @@ function added(draft: Draft, piece: NewPiece, at?: Point): { readonly draft: Dra
     case 'marker': {
       const { markers } = draft.position;
       const id = freeId(markers, piece.marker);
-      const marker = { id, kind: piece.marker, seat: null, what: '', pose, on: null, facedown: false, memory: {} };
-      return { draft: changePosition(draft, { markers: [...markers, { ...marker, pose: onField(draft, pose) }] }), id };
+      const marker = newMarker(id, piece.marker, onField(draft, pose));
+      return { draft: changePosition(draft, { markers: [...markers, marker] }), id };
     }
   }
 }

@@ -4,7 +4,7 @@ import type { BattleCardFacts } from '../../src/card.ts';
 import { allBattleCards, allCommands, commandFacts } from '../../src/cards/catalog.ts';
 import { type Mode, SIZES } from '../../src/setup.ts';
 import { BATTLES, PHASES } from '../words.ts';
-import { changePlayer, changePosition, type Draft } from './draft.ts';
+import { changePlayer, changePosition, type Draft, setObjective } from './draft.ts';
 import { resizeTable } from './placing.ts';
 import { EDITOR } from './words.ts';
 
@@ -79,7 +79,7 @@ export function TablePanel({ say, draft, onChange }: TablePanelProps) {
           label={say(label)}
           value={position[key]}
           options={[['', say(EDITOR.none)], ...cardsOf(kind, mode).map(({ id, name }) => [id, name] as const)]}
-          onChange={(card) => change({ [key]: card })}
+          onChange={(card) => (key === 'objective' ? onChange(setObjective(draft, card)) : change({ [key]: card }))}
         />
       ))}
       {[0, 1].map((seat) => (

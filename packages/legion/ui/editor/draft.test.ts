@@ -12,6 +12,7 @@ import {
   giveOrder,
   readDraft,
   removed,
+  setObjective,
   stateOf,
   writeDraft,
 } from './draft.ts';
@@ -186,6 +187,24 @@ describe('the table', () => {
     expect(readDraft(writeDraft(read).position, { battlefield: 'settlement' }).position.terrain).toEqual(
       read.position.terrain,
     );
+  });
+
+  it('has the tokens of an objective where its card says', () => {
+    const card = setObjective({ ...EMPTY, mode: 'standard' }, 'intercept-the-transmissions');
+    expect(again(card).position.markers.map(({ id, pose }) => [id, pose.x])).toEqual([
+      ['objective-1', 450],
+      ['objective-2', 900],
+      ['objective-3', 1350],
+    ]);
+    expect(setObjective(card, '').position.markers).toHaveLength(3);
+  });
+
+  it('names every piece of a file apart, and says what cannot be laid', () => {
+    const barricade = { kind: 'barricade', pose: [100, 100, 0] };
+    const read = readDraft({ terrain: [barricade, barricade, { ...barricade, id: 'barricade-1' }] }, {});
+    expect(read.position.terrain.map(({ id }) => id)).toEqual(['barricade', 'barricade-2', 'barricade-1']);
+    const minis = [{ number: 9, pose: [100, 100, 0] }];
+    expect(() => readDraft({ units: [{ unit: 'stormtroopers', minis }] }, {})).toThrow('has no miniature 9');
   });
 
   it('that becomes smaller keeps everybody on it', () => {

@@ -3,7 +3,7 @@ import { Random, type Seat } from '@rangefinder/kernel';
 import { recruit } from '../../src/army/changes.ts';
 import { silent } from '../../src/asking.ts';
 import type { Piece } from '../../src/battlefield/model.ts';
-import { unitFacts } from '../../src/cards/catalog.ts';
+import { findBattleCard, unitFacts } from '../../src/cards/catalog.ts';
 import { CARDS } from '../../src/fourfactions.ts';
 import { newUnit } from '../../src/newunit.ts';
 import {
@@ -37,7 +37,20 @@ export function readDraft(position: unknown, around: Readonly<Record<string, unk
   const ready = (findBattlefield(battlefield)?.pieces ?? [])
     .filter(({ id }) => !read.terrain.some((piece) => piece.id === id))
     .map((piece) => ({ ...piece, ...(agreed[piece.id] ? { agreed: agreed[piece.id] } : {}) }));
-  return { mode, position: { ...read, terrain: [...ready, ...read.terrain] }, around: rest };
+  const draft = { mode, position: { ...read, terrain: named([...ready, ...read.terrain]) }, around: rest };
+  // What only shows when the table is laid is found out now.
+  stateOf(draft);
+  return draft;
+}
+
+/** Files may leave it at `barricade` for several: here each needs a name of its own. */
+function named(terrain: readonly Piece[]): readonly Piece[] {
+  const known: Piece[] = [];
+  for (const piece of terrain) {
+    const isTwin = known.some(({ id }) => id === piece.id);
+    known.push(isTwin ? { ...piece, id: freeId([...terrain, ...known], piece.kind) } : piece);
+  }
+  return known;
 }
 
 /** As scenario files write it. */
@@ -151,6 +164,18 @@ export function changePlayer(draft: Draft, seat: Seat, change: Partial<PlacedPla
   return changePosition(draft, {
     players: [0, 1].map((one) => ({ ...players[one], ...(one === seat ? change : {}) })),
   });
+}
+
+/** Another objective card: tokens whose places it names lie there. */
+export function setObjective(draft: Draft, objective: string): Draft {
+  const places = findBattleCard(objective)?.places ?? [];
+  const others = draft.position.markers.filter(({ kind }) => kind !== 'objective');
+  const laid = places.map(({ x, y }, i) => newMarker(`objective-${i + 1}`, 'objective', { x, y, heading: 0 }));
+  return changePosition(draft, { objective, ...(laid.length === 0 ? {} : { markers: [...others, ...laid] }) });
+}
+
+export function newMarker(id: string, kind: Marker['kind'], pose: Pose): Marker {
+  return { id, kind, seat: null, what: '', pose, on: null, facedown: false, memory: {} };
 }
 
 /** Where a unit's order token lies; one that lies facedown has been activated. */
