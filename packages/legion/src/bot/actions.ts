@@ -4,10 +4,11 @@ import { isEngaged } from '../rules/melee.ts';
 import { hasMeleeWeapon } from '../rules/units.ts';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
-import { atEnemyZone, far, openTokens } from './goals.ts';
-import { gainOfMoving, gunReach, reachOf } from './moves.ts';
+import { atEnemyZone, openTokens } from './goals.ts';
+import { gainOfMoving } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 import { isWorthWounds } from './prices.ts';
+import { far, gunReach, reachOf } from './reach.ts';
 import { worthOfDisembarking, worthOfEmbarking } from './transports.ts';
 
 /** What an action of a card is worth a try. */

@@ -1,25 +1,16 @@
 import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
 import { pickUnder } from '../ask.ts';
+import type { Gift } from '../keywords/choosing.ts';
 import { courageOf } from '../rules/units.ts';
 import type { AttackFace, DefenseFace, Unit } from '../state.ts';
 import type { LegionView } from '../view.ts';
 import { chooseReroll, unitOf } from './attacks.ts';
 import { best } from './best.ts';
+import { isGift, worthOfGiving } from './needs.ts';
 import type { Outlook } from './outlook.ts';
+import { cardOf } from './using.ts';
 
 type Turn = BotTurn<LegionView>;
-
-/** The card or keyword that a request is about. */
-function cardOf({ about }: PickRequest): string {
-  return about && 'card' in about ? String(about.card) : '';
-}
-
-/** What costs more than it brings on average: bets on dice, plans thrown away. */
-const DECLINED: ReadonlySet<string> = new Set(['all-in', 'change-of-plans']);
-
-export function isDeclined(request: PickRequest): boolean {
-  return DECLINED.has(cardOf(request));
-}
 
 /** A word that a card lets one choose: blue breaks what red mends; a token that will be used; suppression from nobody who can do without. */
 export function chooseWay(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
@@ -28,6 +19,8 @@ export function chooseWay(_turn: Turn, request: PickRequest, outlook: Outlook): 
   const part = request.options.find(({ key }) => key === wanted)?.key ?? chooseReroll(request, outlook);
   if (part !== undefined) return part;
   const unit = outlook.find(unitOf(request));
+  // Whoever has somebody to attack does so before it must go on.
+  if (unit && request.rule === 'legion.speeder-x.1') return outlook.roughBest(unit) > 0 ? 'second' : 'first';
   if (!unit || !request.options.every(({ key }) => key in WAYS)) return undefined;
   return best(request.options, ({ key }) => WAYS[key]?.(outlook, unit) ?? 0)?.key;
 }
@@ -42,20 +35,29 @@ const WAYS: Readonly<Record<string, (outlook: Outlook, unit: Unit) => number>> =
   attack: () => 4,
   move: (outlook, unit) => (outlook.roughBest(unit) > 0 ? 0 : 2),
   suppression: () => -1,
+  faster: () => 2,
+  slower: () => 1,
   none: () => 0,
 };
 
 /** Units that an effect lets one choose: an enemy's most dangerous, or one's own most useful, as many as one may. */
 export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
   if (request.options.some(({ key }) => key === 'none') && isEnough(request, outlook)) return 'none';
+  const gift = giftOf(request);
   const worth = (option: PickRequest['options'][number]) => {
     const unit = outlook.find(unitOf(option));
+    if (unit && gift !== undefined) return worthOfGiving(outlook, gift, unit);
     // What may be done to either side is done to the enemy.
     return unit ? 1 + outlook.t.facts(unit).points + (unit.seat === outlook.seat ? 0 : 1000) : 0;
   };
   if (request.max === 1) return best(request.options, worth)?.key;
   const ranked = [...request.options].sort((a, b) => worth(b) - worth(a));
   return ranked.slice(0, request.max).map(({ key }) => key);
+}
+
+/** What the one who is chosen gets, where the request says so. */
+function giftOf({ about }: PickRequest): Gift | undefined {
+  return about && 'gives' in about && isGift(about.gives) ? about.gives : undefined;
 }
 
 /** Nobody is given up for another one, and nobody takes over more than brings something. */

@@ -2,8 +2,8 @@ import { cos, sin } from '@rangefinder/geometry';
 import type { Answer, PlaceRequest } from '@rangefinder/kernel';
 import { markedPiece } from '../rules/markers.ts';
 import { best } from './best.ts';
-import { far } from './goals.ts';
 import type { Outlook } from './outlook.ts';
+import { far } from './reach.ts';
 
 /** The cart turns towards its goal, and goes as near to it as it gets. */
 export function driveCart({ t, seat }: Outlook, { topic, candidates }: PlaceRequest): Answer | undefined {

@@ -1,13 +1,9 @@
-import type { Answer, BotTurn, PickRequest, PlaceRequest } from '@rangefinder/kernel';
-import { pickUnder } from '../ask.ts';
+import type { Answer, PlaceRequest } from '@rangefinder/kernel';
 import type { Marker } from '../state.ts';
-import type { LegionView } from '../view.ts';
 import { unitOf } from './attacks.ts';
 import { best } from './best.ts';
-import { isDeclined } from './cards.ts';
-import { far } from './goals.ts';
 import type { Outlook } from './outlook.ts';
-import { isWorthWounds } from './prices.ts';
+import { far } from './reach.ts';
 
 /** How far a token hurts, about, from its middle to the middle of somebody's leader. */
 const BLAST = 170;
@@ -23,18 +19,10 @@ export function worthOfBlast({ own, foes, t }: Outlook, { pose }: Marker): numbe
   return near(foes) - CARE * near(own);
 }
 
-/** A charge that hurts the enemy more than oneself is detonated; every other ability is used that does not cost too much. */
-export function useAbility(_turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook): Answer {
-  const ability = pickUnder(request, 'use-ability');
-  const card = ability?.about && 'card' in ability.about ? String(ability.about.card) : '';
-  // Who hides comes out when the battle has begun.
-  if (card === 'bane') return outlook.t.state.round >= 2 ? 'use' : 'decline';
-  if (card !== 'detonate-x') {
-    const unit = outlook.find(unitOf(request));
-    return isDeclined(request) || isWorthWounds(outlook, card, unit) === false ? 'decline' : 'use';
-  }
+/** Whether some charge of one's own hurts the enemy more than oneself. */
+export function paysToDetonate(outlook: Outlook): boolean {
   const charges = outlook.t.state.markers.filter(({ kind, seat }) => kind === 'charge' && seat === outlook.seat);
-  return charges.some((marker) => worthOfBlast(outlook, marker) > 0) ? 'use' : 'decline';
+  return charges.some((marker) => worthOfBlast(outlook, marker) > 0);
 }
 
 /** A charge goes where the enemy is near; anything else beside who lays it. */

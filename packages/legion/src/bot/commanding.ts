@@ -1,12 +1,12 @@
 import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
 import { pickUnder } from '../ask.ts';
-import type { Unit } from '../state.ts';
+import { isOfKind } from '../rules/units.ts';
 import type { LegionView } from '../view.ts';
 import { best } from './best.ts';
 import { worthOfBlast } from './charges.ts';
 import { atEnemyZone } from './goals.ts';
 import type { Outlook } from './outlook.ts';
-import { worthOfDisembarking } from './transports.ts';
+import { usefulness } from './usefulness.ts';
 
 type Turn = BotTurn<LegionView>;
 
@@ -18,7 +18,14 @@ export function chooseCard(_turn: Turn, request: PickRequest, outlook: Outlook):
 
 function worthOfCard({ t, own }: Outlook, id: string): number {
   const card = t.cards.command(id);
-  const orders = Math.min(own.length, card.orders.units.length + card.orders.others);
+  const { units, others, ranks, types } = card.orders;
+  const named = own.filter((unit) => units.includes(t.facts(unit).name)).length;
+  const fit = own.filter(
+    (unit) =>
+      (ranks.length === 0 || ranks.includes(unit.rank)) &&
+      (types.length === 0 || types.some((kind) => isOfKind(t, unit, kind))),
+  ).length;
+  const orders = Math.min(own.length, Math.min(named, units.length) + Math.min(fit, others));
   const early = t.state.round <= 2 ? 0.1 : 0.5;
   return orders - card.pipsInPlay * early - (card.pipsInPlay >= 4 ? 1 : 0);
 }
@@ -52,19 +59,36 @@ export function giveOrder(_turn: Turn, request: PickRequest, outlook: Outlook): 
 
 /** Whoever has the best attack goes first; without one, chance decides who. */
 export function chooseActivated(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
-  return best(request.options, ({ key }) => {
+  return best(request.options, ({ key, about }) => {
     const unit = outlook.find(key);
-    return unit ? usefulness(outlook, unit) : key === 'draw' ? 1 : 0;
+    if (unit) return usefulness(outlook, unit);
+    return key === 'draw' ? 1 : about && 'card' in about ? worthOfDiscarding(outlook) : 0;
   })?.key;
 }
 
-/** Ahead of everybody else. */
-const ALIGHTS = 1000;
+/** Points that a command card is worth that is thrown away; what is left over in the end is worth nothing. */
+const CARD = 6;
 
-function usefulness(outlook: Outlook, unit: Unit): number {
-  // Whoever wants to get off does so before its vehicle moves on.
-  if (unit.place === 'transported') return worthOfDisembarking(outlook, unit) > 0 ? ALIGHTS : 0;
-  return outlook.roughBest(unit) + outlook.t.facts(unit).points / 1000;
+/** What it brings to throw a card away and activate somebody at once: the most useful of those without an order. */
+function worthOfDiscarding(outlook: Outlook): number {
+  const { t, own, seat } = outlook;
+  const { hand } = t.state.players[seat === 0 ? 0 : 1];
+  const waiting = own.filter(({ order, activated }) => order === 'pool' && !activated);
+  const most = Math.max(0, ...waiting.map((unit) => usefulness(outlook, unit)));
+  return most - (hand.length > t.state.rounds - t.state.round ? 0 : CARD);
+}
+
+/** The rank of whoever is most useful. */
+export function chooseRank(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const ranks = pickUnder(request, 'order-rank');
+  const waiting = outlook.own.filter(({ order, activated }) => order === 'pool' && !activated);
+  return (
+    ranks &&
+    best(ranks.options, ({ about }) => {
+      const fit = waiting.filter(({ rank }) => rank === about?.rank);
+      return Math.max(0, ...fit.map((unit) => usefulness(outlook, unit)));
+    })?.key
+  );
 }
 
 /** A token: what is offered with a way out is for blowing up, where it hurts the other side alone. */

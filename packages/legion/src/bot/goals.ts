@@ -5,11 +5,11 @@ import { BAND } from '../battlefield/model.ts';
 import { isClaimed, markedPiece, markerShape } from '../rules/markers.ts';
 import { passengersOf } from '../rules/transported.ts';
 import { gapToZones, zonesOf } from '../rules/zones.ts';
-import { battleRules } from '../sources.ts';
 import type { Marker, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { best } from './best.ts';
 import type { Outlook } from './outlook.ts';
+import { far, reachOf } from './reach.ts';
 
 /** Nearer than this to a token a unit holds it. */
 const HELD = 110;
@@ -17,37 +17,73 @@ const HELD = 110;
 const TOUCHED = 32;
 /** A friend that is nearer to a goal makes it so much further. */
 const TAKEN = 260;
+/** Moves that are left over for the unforeseen. */
+const SPARE = 2;
 
 /** Where a unit should go. */
 export interface Goal {
   readonly at: Point;
   /** How near is near enough. */
   readonly there: number;
+  /** Victory tokens that are lost if it does not set out now. */
+  readonly due: number;
 }
 
-/** The place that matters most to a unit: an objective that is not held, else the enemy's ground, else the enemy. */
+/** The place that matters most to a unit: where what it carries belongs, what the objective wants, else the enemy. */
 export function goalOf(outlook: Outlook, unit: Unit): Goal | null {
-  const { t } = outlook;
   const [leader] = unit.minis;
   if (!leader) return null;
   // Whoever it carries says where it goes.
-  const [rider] = passengersOf(t, unit);
+  const [rider] = passengersOf(outlook.t, unit);
   if (rider) return goalOf(outlook, rider);
-  const deeds = objectiveDeeds(outlook, unit);
-  // What has been claimed is carried where it is to be dropped, else out of harm's way.
-  if (unit.claimed.length > 0) {
-    const delivers = deeds.some(({ free }) => free);
-    return delivers
-      ? { at: groundOf(outlook, unit, leader.pose), there: 20 }
-      : { at: homeOf(outlook, unit), there: 60 };
-  }
+  if (unit.claimed.length > 0) return goalOfCarrier(outlook, unit, leader.pose);
+  // Whoever scores where it stands stays there.
+  if (outlook.holds(unit)) return { at: leader.pose, there: HELD, due: 0 };
+  return tokenToTake(outlook, unit) ?? groundToTake(outlook, unit, leader.pose) ?? enemyOf(outlook, leader.pose);
+}
+
+/** What has been claimed is carried where it is to be dropped, else out of harm's way. */
+function goalOfCarrier(outlook: Outlook, unit: Unit, from: Point): Goal {
+  const delivers = objectiveDeeds(outlook, unit).some(({ free }) => free);
+  return delivers
+    ? { at: groundOf(outlook, unit, from), there: 20, due: 0 }
+    : { at: homeOf(outlook, unit), there: 60, due: 0 };
+}
+
+function tokenToTake(outlook: Outlook, unit: Unit): Goal | null {
   const marker = best(openTokens(outlook, unit), ({ pose }) => -farFor(outlook, unit, pose));
-  if (marker) return { at: marker.pose, there: deeds.length > 0 || markedPiece(marker) ? TOUCHED : HELD };
-  const foe = best(outlook.foes, (one) => -(one.minis[0] ? far(leader.pose, one.minis[0].pose) : 1e9));
-  const scores = battleRules(t, t.state.objective)?.scores !== undefined;
-  if (scores && t.state.round >= t.state.rounds - 2) return { at: groundOf(outlook, unit, leader.pose), there: 20 };
+  if (!marker) return null;
+  const there = objectiveDeeds(outlook, unit).length > 0 || markedPiece(marker) ? TOUCHED : HELD;
+  return { at: marker.pose, there, due: dueAt(outlook, unit, marker.pose) };
+}
+
+/** Ground of the enemy that counts for whoever stands on it, once it is time to go there. */
+function groundToTake(outlook: Outlook, unit: Unit, from: Point): Goal | null {
+  for (const at of [groundOf(outlook, unit, from), edgeOf(outlook, unit, from)]) {
+    const due = dueAt(outlook, unit, at);
+    if (due > 0) return { at, there: 20, due };
+  }
+  return null;
+}
+
+/** Victory tokens that standing at a place will bring, if it is just time enough to get there. */
+function dueAt(outlook: Outlook, unit: Unit, at: Point): number {
+  const { state } = outlook.t;
+  const [leader] = unit.minis;
+  if (!leader) return 0;
+  const own = state.activation?.unit === unit.id ? state.activation.actions : unit.activated ? 0 : 2;
+  const spare = own + 2 * (state.rounds - state.round) - far(leader.pose, at) / Math.max(1, reachOf(outlook, unit));
+  if (spare > SPARE || spare < -1) return 0;
+  const gain = outlook.standing(unit, { ...leader.pose, ...at }, () => outlook.lead()) - outlook.lead();
+  return Math.max(0, gain);
+}
+
+/** The nearest enemy, before all those who carry what counts. */
+function enemyOf({ foes }: Outlook, from: Point): Goal | null {
+  const carriers = foes.filter(({ claimed }) => claimed.length > 0);
+  const foe = best(carriers.length > 0 ? carriers : foes, ({ minis: [mini] }) => -(mini ? far(from, mini.pose) : 1e9));
   const mini = foe?.minis[0];
-  return mini ? { at: mini.pose, there: 200 } : null;
+  return mini ? { at: mini.pose, there: 200, due: 0 } : null;
 }
 
 /** What the objective lets a unit do, now or elsewhere. */
@@ -74,11 +110,6 @@ export function atEnemyZone(t: LTable, seat: Seat, marker: Pick<Marker, 'pose'>)
   return gapToZones(zonesOf(t, 1 - seat), markerShape(marker)) <= BAND;
 }
 
-export function far(a: Point, b: Point): number {
-  const [dx, dy] = [a.x - b.x, a.y - b.y];
-  return Math.sqrt(dx * dx + dy * dy);
-}
-
 /** The way to a goal; goals that friends are nearer to are further. */
 function farFor({ own }: Outlook, unit: Unit, goal: Point): number {
   const [leader] = unit.minis;
@@ -91,12 +122,20 @@ function farFor({ own }: Outlook, unit: Unit, goal: Point): number {
   return way + nearer.length * TAKEN;
 }
 
-/** The middle of its own edge. */
+/** Straight back to its own edge. */
 function homeOf({ t }: Outlook, unit: Unit): Point {
-  const { width, depth, players } = t.state;
+  const { width } = t.state;
   const [leader] = unit.minis;
-  const near = players[unit.seat === 0 ? 0 : 1].edge === 'near';
-  return { x: leader?.pose.x ?? width / 2, y: near ? 60 : depth - 60 };
+  return { x: leader?.pose.x ?? width / 2, y: beforeEdge(t, unit.seat) };
+}
+
+/** Straight on to the enemy's edge. */
+function edgeOf({ t }: Outlook, { seat }: Unit, { x }: Point): Point {
+  return { x, y: beforeEdge(t, 1 - seat) };
+}
+
+function beforeEdge({ state: { depth, players } }: LTable, seat: Seat): number {
+  return players[seat === 0 ? 0 : 1].edge === 'near' ? 60 : depth - 60;
 }
 
 /** The nearest point well inside the enemy's deployment zones. */

@@ -12,11 +12,20 @@ import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
 import { chooseUnit, chooseWay, takeDice } from './cards.ts';
 import { driveCart } from './carts.ts';
-import { layToken, useAbility } from './charges.ts';
-import { chooseActivated, chooseCard, chooseContingency, chooseMarker, giveOrder, nominate } from './commanding.ts';
+import { layToken } from './charges.ts';
+import {
+  chooseActivated,
+  chooseCard,
+  chooseContingency,
+  chooseMarker,
+  chooseRank,
+  giveOrder,
+  nominate,
+} from './commanding.ts';
 import { bestDeployment, bestMove, farthest } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import { chooseAboard, placeToLeave } from './transports.ts';
+import { useAbility } from './using.ts';
 
 /** What the bot does at a question; undefined leaves it to the default. */
 type GreedyPick = (turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook) => Answer | undefined;
@@ -59,6 +68,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   contingency: chooseContingency,
   nominate,
   order: giveOrder,
+  'order-rank': chooseRank,
   activate: chooseActivated,
   'activate-drawn': chooseActivated,
   action,

@@ -1,11 +1,9 @@
 import type { Pose } from '@rangefinder/kernel';
-import { BAND, TOOLS } from '../battlefield/model.ts';
-import { speedOf } from '../rules/moving.ts';
-import { weaponsOf } from '../rules/units.ts';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
-import { far, type Goal, goalOf } from './goals.ts';
+import { type Goal, goalOf } from './goals.ts';
 import type { Outlook } from './outlook.ts';
+import { far, gunReach, reachOf } from './reach.ts';
 
 /** Points that a millimetre nearer to a goal is worth. */
 const NEARER = 0.035;
@@ -13,22 +11,19 @@ const NEARER = 0.035;
 const ARRIVED = 8;
 /** How much less than harm done harm taken counts. */
 const CAUTION = 0.35;
+/** How much more the way counts when there is just time enough for it. */
+const HURRY = 3;
 /** What a victory token is worth at the end of the game. */
 const LED = 25;
 /** Places that are looked at closely. */
 const CLOSELY = 8;
 
-/** How far a unit gets in a move, about. */
-export function reachOf({ t }: Outlook, unit: Unit): number {
-  const tool = TOOLS[speedOf(t, unit) - 1] ?? 0;
-  return tool + t.facts(unit).base.length;
-}
-
 /** What is worth a place on the way to a goal. */
 function progress(goal: Goal | null, pose: Pose): number {
   if (!goal) return 0;
   const way = far(pose, goal.at);
-  return way <= goal.there ? ARRIVED : -(way - goal.there) * NEARER;
+  const hurry = goal.due > 0 ? HURRY : 1;
+  return way <= goal.there ? ARRIVED * hurry : -(way - goal.there) * NEARER * hurry;
 }
 
 /** What a move would bring on the way to the goal. */
@@ -39,17 +34,7 @@ export function gainOfMoving(outlook: Outlook, unit: Unit): number {
   const way = Math.max(0, far(leader.pose, goal.at) - goal.there);
   if (way === 0) return 0;
   const reach = reachOf(outlook, unit);
-  return Math.min(way, reach) * NEARER + (way <= reach ? ARRIVED : 0);
-}
-
-/** The furthest that a unit shoots, in millimetres. */
-export function gunReach({ t }: Outlook, unit: Unit): number {
-  let most = 0;
-  for (const { facts } of weaponsOf(t, unit)) {
-    if (facts.special || !facts.range) continue;
-    most = Math.max(most, Math.min(6, facts.range[1]) * BAND);
-  }
-  return most;
+  return Math.min(way, reach) * NEARER + (way <= reach ? ARRIVED : 0) + goal.due * LED;
 }
 
 /** A place that a leader may go to. */

@@ -16,6 +16,8 @@ import type { LegionView } from '../view.ts';
 const FINISHED = 0.35;
 /** Enemies that count when danger is weighed. */
 const WATCHED = 4;
+/** Where nothing can be held. */
+const NOWHERE: Pose = { x: -10_000, y: -10_000, heading: 0 };
 
 /** The table as a seat sees it, with what attacks there may be. Values are in points of an army. */
 export class Outlook {
@@ -150,6 +152,11 @@ export class Outlook {
     const lead = scores(t, this.seat) - scores(t, 1 - this.seat);
     t.state.round = round;
     return lead;
+  }
+
+  /** Whether the side would be worse off by the objective if a unit were not where it stands. */
+  holds(unit: Unit): boolean {
+    return this.lead() > this.standing(unit, NOWHERE, () => this.lead());
   }
 
   /** How near a unit is to its end, from 0 to 1. */

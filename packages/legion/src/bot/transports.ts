@@ -5,9 +5,9 @@ import type { Unit } from '../state.ts';
 import type { LegionView } from '../view.ts';
 import { unitOf } from './attacks.ts';
 import { best } from './best.ts';
-import { far, goalOf } from './goals.ts';
-import { reachOf } from './moves.ts';
+import { goalOf } from './goals.ts';
 import type { Outlook } from './outlook.ts';
+import { far, reachOf } from './reach.ts';
 
 /** What a ride that is worth its while is worth. */
 const RIDE = 12;

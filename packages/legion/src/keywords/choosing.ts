@@ -2,7 +2,10 @@ import { keyOptions, type Procedure, type RuleId, type Seat } from '@rangefinder
 import type { Holder } from '../abilities.ts';
 import { pick, pickOne, type Way } from '../ask.ts';
 import { choosable } from '../immunity.ts';
-import type { Unit } from '../state.ts';
+import type { Token, Unit } from '../state.ts';
+
+/** What a unit that is chosen gets: a token, an order, suppression or wounds taken from it. */
+export type Gift = Token | 'order' | 'calm' | 'health';
 
 /** Who chooses for what: the keyword's or card's unit, its id and the rule. */
 interface Choice {
@@ -12,10 +15,12 @@ interface Choice {
   readonly seat?: Seat;
   /** The unit it is chosen for, where that is not the one that has the ability. */
   readonly unit?: Unit;
+  /** What for, where that says who needs it most. */
+  readonly gives?: Gift;
 }
 
-function aboutOf({ self, unit }: Choice) {
-  return { unit: (unit ?? self.unit)?.id ?? '', card: self.card };
+function aboutOf({ self, unit, gives }: Choice) {
+  return { unit: (unit ?? self.unit)?.id ?? '', card: self.card, ...(gives === undefined ? {} : { gives }) };
 }
 
 /** How many of something, the most first; nobody is asked about nothing. */

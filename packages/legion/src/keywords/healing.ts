@@ -115,7 +115,7 @@ function actionOf(context: AbilityContext<Unit>, care: Care, { name, use, counte
     whyNot,
     *perform() {
       counters[spent] = (counters[spent] ?? 0) + 1;
-      const one = yield* chooseUnit({ self, rule: `legion.${care.id}.3` }, patients(t, unit, care));
+      const one = yield* chooseUnit({ self, rule: `legion.${care.id}.3`, gives: 'health' }, patients(t, unit, care));
       if (one) yield* mend(context, care, use.value, one);
     },
   };

@@ -69,7 +69,7 @@ export const DIRECT = keyword(
       *effect(context) {
         const { table, self } = context;
         const rule = 'legion.direct.1';
-        const one = yield* chooseUnit({ self, rule }, directed(context));
+        const one = yield* chooseUnit({ self, rule, gives: 'order' }, directed(context));
         if (one && self.unit) yield* giveOrder(table, one, self.unit, 'legion.direct.2');
       },
     }),

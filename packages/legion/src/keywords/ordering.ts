@@ -43,7 +43,7 @@ export const COORDINATE = keyword(
       when: (context) => isOwn(context) && coordinated(context.table, context.self).length > 0,
       *effect({ table, self, moment: { unit } }) {
         const rule = 'legion.coordinate.1';
-        const chosen = yield* chooseUnit({ self, rule }, coordinated(table, self));
+        const chosen = yield* chooseUnit({ self, rule, gives: 'order' }, coordinated(table, self));
         if (chosen) yield* giveOrder(table, chosen, unit, rule);
       },
     }),
@@ -76,7 +76,7 @@ export const ENTOURAGE = keyword(
       when: ({ table, self, moment }) => self.seat === moment.seat && entourageOf(table, self).length > 0,
       *effect({ table, self }) {
         const rule = 'legion.entourage.3';
-        const chosen = yield* chooseUnit({ self, rule }, entourageOf(table, self));
+        const chosen = yield* chooseUnit({ self, rule, gives: 'order' }, entourageOf(table, self));
         if (self.unit && chosen) yield* giveOrder(table, chosen, self.unit, rule);
       },
     }),
@@ -104,7 +104,7 @@ export const AUTHORITATIVE = keyword(
       },
       *instead({ table, self, moment: { unit } }) {
         const rule = 'legion.authoritative.1';
-        const chosen = yield* chooseUnit({ self, rule }, othersToOrder(table, unit, 2));
+        const chosen = yield* chooseUnit({ self, rule, gives: 'order' }, othersToOrder(table, unit, 2));
         if (!chosen) return false;
         unit.memory[PASSED_ON] = 1;
         yield* giveOrder(table, chosen, unit, rule);

@@ -36,7 +36,7 @@ export const DEMORALIZE = keyword(
           .enemiesOf(unit.seat)
           .filter((one) => isTrooper(table, one) && courageOf(table, one) !== null && table.range(unit, one) <= 2);
         for (let left = self.value; left > 0; left--) {
-          const chosen = yield* chooseUnit({ self, rule }, fit);
+          const chosen = yield* chooseUnit({ self, rule, gives: 'suppression' }, fit);
           if (!chosen) return;
           yield* gainToken(table, chosen, 'suppression', 1, rule);
         }

@@ -26,7 +26,7 @@ export const INSPIRE = keyword(
           const fit = table
             .friendsOf(unit.seat)
             .filter((one) => one !== unit && one.tokens.suppression > 0 && table.range(unit, one) <= 2);
-          const one = yield* chooseUnit({ self, rule }, fit);
+          const one = yield* chooseUnit({ self, rule, gives: 'calm' }, fit);
           if (!one) return;
           yield* removeSuppression(table, one, 1, rule);
         }

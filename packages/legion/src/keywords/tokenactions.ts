@@ -11,10 +11,11 @@ import { keyword } from './keyword.ts';
 function* giveAround({ table, self }: AbilityContext<Unit>, tokens: readonly Token[], rule: RuleId): Procedure<void> {
   const { unit } = self;
   if (!unit) return;
+  const [gives] = tokens;
   let open = table.friendsOf(unit.seat).filter((one) => table.range(unit, one) <= 1);
   const chosen: Unit[] = [];
   while (chosen.length < self.value) {
-    const one = yield* chooseUnit({ self, rule }, open);
+    const one = yield* chooseUnit({ self, rule, ...(gives === undefined ? {} : { gives }) }, open);
     if (!one) break;
     chosen.push(one);
     open = open.filter((other) => other !== one);

@@ -44,7 +44,7 @@ function* handOver({ table, self, moment: { unit } }: Activating): Procedure<voi
   const given: Unit[] = [];
   while (unit.tokens.suppression > 0) {
     const open = receivers(table, unit).filter((one) => !asked.includes(one));
-    const to = yield* chooseUnit({ self, rule: RULE }, open);
+    const to = yield* chooseUnit({ self, rule: RULE, gives: 'suppression' }, open);
     if (!to) break;
     asked.push(to);
     const count = yield* chooseNumber({ self, rule: RULE, unit: to }, unit.tokens.suppression);

@@ -141,7 +141,7 @@ export function passesOn(
       context.moment.attacker.seat === context.self.seat && context.moment.attack.kind === 'ranged' && after(context),
     *effect({ table, self, moment: { attacker } }) {
       const near = table.friendsOf(self.seat).filter((one) => one !== attacker && table.range(attacker, one) <= 2);
-      const one = yield* chooseUnit({ self, rule: RULE, unit: attacker }, near);
+      const one = yield* chooseUnit({ self, rule: RULE, unit: attacker, gives: token }, near);
       if (one) yield* gainToken(table, one, token, 1, RULE);
     },
   });

@@ -28,7 +28,7 @@ export const COMMAND: readonly UpgradeFacts[] = [
         when: ({ self, moment: { seat } }) => seat === self.seat && self.unit !== null && wasNominated(self.unit),
         *effect({ table, self }) {
           const ordered = table.friendsOf(self.seat).filter(({ order }) => order === 'faceup');
-          const chosen = yield* chooseUnits({ self, rule: RULE }, ordered, 4);
+          const chosen = yield* chooseUnits({ self, rule: RULE, gives: 'surge' }, ordered, 4);
           for (const one of chosen) yield* gainToken(table, one, 'surge', 1, RULE);
         },
       }),

@@ -31,7 +31,7 @@ export const RELAY: readonly CardAbility[] = [
       return isOwn(context) && heirs(table, moment.unit, moment.by).length > 0;
     },
     *instead({ table, self, moment: { unit, by, with: card } }) {
-      const heir = yield* demandUnit({ self, rule: RULE }, heirs(table, unit, by));
+      const heir = yield* demandUnit({ self, rule: RULE, gives: 'order' }, heirs(table, unit, by));
       if (!heir) return false;
       unit.memory['round:ordered'] = 1;
       yield* giveOrder(table, heir, by, RULE, card);

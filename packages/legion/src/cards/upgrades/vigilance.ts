@@ -16,12 +16,12 @@ export const VIGILANCE = [
       const isNear = (one: Unit) =>
         isTrooper(table, one) && one.tokens.dodge > (one.memory[KEPT] ?? 0) && table.range(watch, one) <= 2;
       const near = table.friendsOf(self.seat).filter(isNear);
-      const first = yield* chooseUnit({ self, rule: RULE }, near);
+      const first = yield* chooseUnit({ self, rule: RULE, gives: 'dodge' }, near);
       if (!first) return;
       keep(first);
       if (first.rank !== 'corps') return;
       const others = near.filter((one) => one !== first && one.rank === 'corps');
-      const second = yield* chooseUnit({ self, rule: RULE }, others);
+      const second = yield* chooseUnit({ self, rule: RULE, gives: 'dodge' }, others);
       if (second) keep(second);
     },
   }),

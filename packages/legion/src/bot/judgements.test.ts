@@ -1,0 +1,191 @@
+import { Match, type Option, type PickRequest, Random } from '@rangefinder/kernel';
+import { describe, expect, it } from 'vitest';
+import { legion } from '../index.ts';
+import type { LegionView } from '../view.ts';
+import { goalOf } from './goals.ts';
+import { greedyBot } from './greedy.ts';
+import { Outlook } from './outlook.ts';
+
+type Game = ReturnType<typeof gameAt>;
+
+/** A game at a position. */
+function gameAt(position: object, more: object = {}) {
+  const setup = legion.parseSetup({ position: { begun: true, ...position }, ...more });
+  return Match.start(legion, { setup, seed: 'judgements' }, { events: false, checkpoints: false });
+}
+
+/** What greedy says to a question about the table as it stands. */
+function answer(view: LegionView, about: object, topic: string, options: readonly Option[], rule = 'legion.timing.1') {
+  const request = { kind: 'pick', seat: 0, topic, rule, about, options, min: 1, max: 1 } as PickRequest;
+  return greedyBot().decide({ seat: 0, request, view: () => view, random: new Random('judgements') });
+}
+
+const uses = (game: Game, card: string, unit = 'own') =>
+  answer(game.view(0), { unit, card }, 'use-ability', [{ key: 'use' }, { key: 'decline' }]) === 'use';
+
+const gives = (game: Game, gift: string, ...units: readonly string[]) =>
+  answer(game.view(0), { unit: 'own', card: 'x', gives: gift }, 'choose-unit', [
+    ...units.map((unit) => ({ key: unit, about: { unit } })),
+    { key: 'none' },
+  ]);
+
+/** What greedy answers to what is really asked. */
+function answers(game: Game) {
+  const [request] = game.pending;
+  if (!request) throw new Error('Nobody is asked.');
+  const { seat } = request;
+  return greedyBot().decide({ seat, request, view: () => game.view(seat), random: new Random('judgements') });
+}
+
+const NEAR = [500, 400, 180];
+const FAR = [500, 880, 180];
+const troopers = (id: string, seat: number, at: readonly number[], more: object = {}) => ({
+  unit: seat === 0 ? 'stormtroopers' : 'rebel-troopers',
+  id,
+  seat,
+  minis: [at],
+  ...more,
+});
+
+describe('abilities that may be used', () => {
+  it('rolls on wheels to travel, not where there is somebody to shoot', () => {
+    const facing = (foe: readonly number[]) =>
+      gameAt({ units: [{ unit: 'droidekas', id: 'own', seat: 0, minis: [[500, 60, 0]] }, troopers('foe', 1, foe)] });
+    expect(uses(facing([1700, 880, 180]), 'wheel-mode')).toBe(true);
+    expect(uses(facing([500, 300, 180]), 'wheel-mode')).toBe(false);
+  });
+
+  it('frees a droid that must do something, not one that may do as it likes, nor at the price of its own action', () => {
+    const asked = (droids: object, tactician: object) => {
+      const game = gameAt({
+        players: [{ pool: ['corps', 'corps'] }, {}],
+        units: [
+          {
+            unit: 'general-veers',
+            id: 'own',
+            seat: 0,
+            activated: true,
+            memory: { 'game:keyword:override-x': 2 },
+            minis: [[500, 400, 0]],
+            ...tactician,
+          },
+          { unit: 'b1-battle-droids', id: 'droids', seat: 0, minis: [[500, 500, 0]], ...droids },
+          troopers('foe', 1, [500, 800, 180], { activated: true }),
+        ],
+      });
+      while (game.pending[0]?.topic === 'activate') game.submit(0, game.pending[0].kind === 'pick' ? 'droids' : '');
+      expect(game.pending[0]?.topic).toBe('use-ability');
+      return answers(game);
+    };
+    expect(asked({}, {})).toBe('use');
+    expect(asked({ order: 'faceup' }, {})).toBe('decline');
+    expect(asked({}, { tokens: { suppression: 1 } })).toBe('decline');
+  });
+
+  it('ducks as long as it does not panic for it', () => {
+    const ducking = (suppression: number) =>
+      gameAt({
+        units: [
+          troopers('own', 0, [500, 100, 0], { activated: true, tokens: { suppression } }),
+          troopers('foe', 1, NEAR),
+        ],
+      });
+    expect(uses(ducking(0), 'duck-and-cover')).toBe(true);
+    expect(uses(ducking(1), 'duck-and-cover')).toBe(false);
+  });
+
+  it('hands an order on to whoever makes more of it', () => {
+    const relaying = (own: readonly number[], other: readonly number[]) =>
+      gameAt({ units: [troopers('own', 0, own), troopers('other', 0, other), troopers('foe', 1, NEAR)] });
+    expect(uses(relaying([1700, 60, 0], [500, 100, 0]), 'comms-relay')).toBe(true);
+    expect(uses(relaying([500, 100, 0], [1700, 60, 0]), 'comms-relay')).toBe(false);
+  });
+
+  it('sends a fast card back while it has another one to play', () => {
+    const revealed = (theirs: string, hand: readonly string[]) =>
+      gameAt({
+        phase: 'command',
+        players: [
+          { hand, chosen: 'change-of-plans', revealed: true },
+          { chosen: theirs, revealed: true },
+        ],
+        units: [{ unit: 'han-solo', id: 'own', seat: 0, minis: [[500, 100, 0]] }, troopers('foe', 1, NEAR)],
+      });
+    expect(uses(revealed('ambush', ['push', 'assault']), 'change-of-plans')).toBe(true);
+    expect(uses(revealed('standing-orders', ['push', 'assault']), 'change-of-plans')).toBe(false);
+    expect(uses(revealed('ambush', []), 'change-of-plans')).toBe(false);
+  });
+});
+
+describe('who gets something', () => {
+  const game = gameAt({
+    units: [
+      troopers('own', 0, [900, 60, 0]),
+      troopers('shooting', 0, [500, 150, 0], { tokens: { suppression: 1 } }),
+      troopers('idle', 0, [1750, 30, 0], { tokens: { suppression: 3 } }),
+      troopers('foe', 1, NEAR),
+    ],
+  });
+
+  it('an aim goes to who can attack, an order too, calm to who needs it most', () => {
+    expect(gives(game, 'aim', 'idle', 'shooting')).toBe('shooting');
+    expect(gives(game, 'order', 'idle', 'shooting')).toBe('shooting');
+    expect(gives(game, 'calm', 'shooting', 'idle')).toBe('idle');
+  });
+
+  it('suppression goes to an enemy, and to nobody where there are only friends', () => {
+    expect(gives(game, 'suppression', 'idle', 'foe')).toBe('foe');
+    expect(gives(game, 'suppression', 'idle', 'shooting')).toBe('none');
+  });
+});
+
+describe('words', () => {
+  const game = (foe: readonly number[]) =>
+    gameAt({
+      units: [{ unit: '74-z-speeder-bikes', id: 'own', seat: 0, minis: [[500, 100, 0]] }, troopers('foe', 1, foe)],
+    });
+  const says = (foe: readonly number[], card: string, rule: string, ...keys: readonly string[]) =>
+    answer(
+      game(foe).view(0),
+      { unit: 'own', card },
+      'choose',
+      keys.map((key) => ({ key })),
+      rule,
+    );
+
+  it('shoots before it must go on, and goes on first where there is nobody', () => {
+    expect(says(NEAR, 'speeder-x', 'legion.speeder-x.1', 'first', 'second')).toBe('second');
+    expect(says([1780, 880, 180], 'speeder-x', 'legion.speeder-x.1', 'first', 'second')).toBe('first');
+  });
+
+  it('goes faster rather than slower', () => {
+    expect(says(FAR, 'ryder-azadi', 'legion.golden-rules.2', 'slower', 'faster')).toBe('faster');
+  });
+});
+
+describe('where a unit goes', () => {
+  const goal = (position: object, mode: object = {}) => {
+    const outlook = new Outlook(gameAt(position, mode).view(0), 0);
+    const unit = outlook.find('own');
+    return unit ? goalOf(outlook, unit) : null;
+  };
+  const battle = (objective: string, round: number, own: readonly number[]) =>
+    goal(
+      { objective, round, units: [troopers('own', 0, own), troopers('foe', 1, [100, 450, 180])] },
+      { mode: 'skirmish' },
+    );
+
+  it('runs for the edge of the enemy when it is time, not before, and not where nothing is there to be gained', () => {
+    expect(battle('breach', 5, [700, 400, 0])).toMatchObject({ due: 2 });
+    expect(battle('breach', 1, [700, 400, 0])).toMatchObject({ at: { x: 100, y: 450 }, due: 0 });
+    expect(battle('elimination', 5, [700, 400, 0])).toMatchObject({ at: { x: 100, y: 450 }, due: 0 });
+  });
+
+  it('does not set out where it cannot arrive any more', () => {
+    expect(battle('breach', 6, [700, 60, 0])).toMatchObject({ due: 0 });
+  });
+
+  it('stays where it scores', () => {
+    expect(battle('breach', 6, [700, 860, 0])).toMatchObject({ at: { x: 700, y: 860 } });
+  });
+});

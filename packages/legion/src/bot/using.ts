@@ -1,0 +1,113 @@
+import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
+import { courageOf } from '../rules/units.ts';
+import type { Unit } from '../state.ts';
+import type { LegionView } from '../view.ts';
+import { unitOf } from './attacks.ts';
+import { paysToDetonate } from './charges.ts';
+import { goalOf } from './goals.ts';
+import type { Outlook } from './outlook.ts';
+import { isWorthWounds } from './prices.ts';
+import { far, reachOf } from './reach.ts';
+import { usefulness } from './usefulness.ts';
+
+type Judgement = (outlook: Outlook, unit: Unit) => boolean;
+
+/** The card or keyword that a request is about. */
+export function cardOf({ about }: PickRequest): string {
+  return about && 'card' in about ? String(about.card) : '';
+}
+
+/** Every ability is used but those that cost too much, or bring something else than what is wanted now. */
+export function useAbility(_turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook): Answer {
+  const card = cardOf(request);
+  const unit = outlook.find(unitOf(request));
+  if (isWorthWounds(outlook, card, unit) === false) return 'decline';
+  const pays = PLANS[card]?.(outlook) ?? (unit ? JUDGED[card]?.(outlook, unit) : undefined) ?? true;
+  return pays ? 'use' : 'decline';
+}
+
+/** A suppression token more leaves it all its actions. */
+const staysCalm: Judgement = ({ t }, unit) => unit.tokens.suppression + 1 < (courageOf(t, unit) ?? 99);
+
+/** A suppression token more does not make it panic. */
+const staysBrave: Judgement = ({ t }, unit) => unit.tokens.suppression + 1 < 2 * (courageOf(t, unit) ?? 99);
+
+/** There is nobody to shoot at, and a way to go. */
+const onlyTravels: Judgement = (outlook, unit) => {
+  const goal = goalOf(outlook, unit);
+  const [leader] = unit.minis;
+  if (!goal || !leader || outlook.roughBest(unit) > 0) return false;
+  return far(leader.pose, goal.at) - goal.there > reachOf(outlook, unit);
+};
+
+const isThreatened: Judgement = (outlook, unit) => outlook.danger(unit) > outlook.roughBest(unit);
+
+/** Turns a card over where it does not show the side for whoever is threatened more than it threatens, or the other one. */
+function turns(card: string, sheltering: 'front' | 'back'): Judgement {
+  return (outlook, unit) => {
+    const side = unit.upgrades.find(({ id }) => id === card)?.side;
+    return (side === sheltering) !== isThreatened(outlook, unit);
+  };
+}
+
+/** Whoever is about to act must not do as it likes. */
+const isBound = (outlook: Outlook): boolean => {
+  const { t } = outlook;
+  const active = outlook.find(t.state.activation?.unit);
+  return active !== undefined && t.abilities.ask('first-actions', active, []).length > 0;
+};
+
+/** Somebody else without an order would make more of it. */
+const hasBetterHeir: Judgement = (outlook, unit) => {
+  const own = usefulness(outlook, unit);
+  return outlook.own.some((one) => one !== unit && one.order === 'pool' && usefulness(outlook, one) > own);
+};
+
+/** More likely than not a result shows on the dice that are about to be rolled. */
+const isLikely: Judgement = ({ t, view: { attack } }, unit) => {
+  if (!attack) return false;
+  const pool = attack.current === null ? undefined : attack.pools[attack.current];
+  if (attack.attacker === unit.id) {
+    const dice = (pool?.weapons ?? []).reduce((sum, { dice: { red, black, white } }) => sum + red + black + white, 0);
+    return (7 / 8) ** dice < 0.5;
+  }
+  const dice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
+  return (t.facts(unit).defense === 'red' ? 1 / 2 : 5 / 6) ** dice < 0.5;
+};
+
+/** The enemy's card is one of its fastest, and there is another one to play. */
+const isOutpaced = ({ t, view, seat }: Outlook): boolean => {
+  const theirs = view.players[1 - seat]?.chosen;
+  const more = (view.players[seat]?.hand ?? []).length > 1;
+  return more && typeof theirs === 'string' && t.cards.command(theirs).pipsInPlay <= 1;
+};
+
+const isNearEnemies: Judgement = ({ t, foes }, unit) => foes.some((foe) => t.range(unit, foe) <= 2);
+
+const hasSpareTarget: Judgement = (outlook, unit) => {
+  const targets = outlook.nearestFoes(unit).filter((foe) => outlook.roughShot(unit, foe) > 0);
+  return targets.length > 1 && targets.some((foe) => outlook.frailty(foe) > 0.6);
+};
+
+/** What a player does not always use. */
+const PLANS: Readonly<Record<string, (outlook: Outlook) => boolean>> = {
+  'detonate-x': paysToDetonate,
+  // Who hides comes out when the battle has begun.
+  bane: ({ t }) => t.state.round >= 2,
+  'change-of-plans': isOutpaced,
+};
+
+/** What a unit does not always use. */
+const JUDGED: Readonly<Record<string, Judgement>> = {
+  'wheel-mode': onlyTravels,
+  'twin-blaster-cannons': hasSpareTarget,
+  'twin-missile-pods': hasSpareTarget,
+  'defensive-stance': turns('defensive-stance', 'front'),
+  'battle-shield-wookiee': turns('battle-shield-wookiee', 'back'),
+  'duck-and-cover': staysBrave,
+  dauntless: staysBrave,
+  'override-x': (outlook, unit) => isBound(outlook) && staysCalm(outlook, unit),
+  'comms-relay': hasBetterHeir,
+  'all-in': isLikely,
+  'im-in-control': isNearEnemies,
+};
