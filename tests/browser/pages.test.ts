@@ -16,6 +16,7 @@ const PAGES = [
   '/lists?game=xwing1',
   '/replay',
   '/sandbox',
+  '/odds/legion',
   '/settings',
   '/verify',
   '/nowhere',

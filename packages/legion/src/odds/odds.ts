@@ -1,11 +1,12 @@
 import type { Weapon } from '../abilities.ts';
+import { unitPoints } from '../army/points.ts';
 import type { Cover } from '../battlefield/model.ts';
 import type { AttackDie } from '../card.ts';
 import type { AttackMoment } from '../rules/attack/moment.ts';
 import { mayReceive } from '../rules/tokens.ts';
 import { weaponsOf } from '../rules/units.ts';
 import { poolKeywords } from '../sources.ts';
-import { COVERS, type Confrontation, MELEE, RANGES } from './confrontation.ts';
+import { COVERS, type Confrontation, type Fighter, MELEE, RANGES } from './confrontation.ts';
 import { lossesByWound } from './losses.ts';
 import { defenderOdds, type Plan, plansOf, poolOdds } from './reading.ts';
 import { declared, type Stage, stage, useAll } from './stage.ts';
@@ -21,6 +22,8 @@ export interface Odds {
   /** How likely each number of wounds is. */
   readonly wounds: WoundOdds;
   readonly mean: number;
+  /** Wounds for every 100 points that the attacker costs. */
+  readonly worth: number;
   /** Wounds that defeat the defender, and how likely that is. */
   readonly health: number;
   readonly defeat: number;
@@ -29,6 +32,8 @@ export interface Odds {
   readonly lost: number;
   /** Suppression tokens that the defender gains on average. */
   readonly suppression: number;
+  /** Wounds that the attacker gets back on average (Deflect and the Masteries). */
+  readonly returned: number;
   /** How the aim tokens are best used. */
   readonly plan: Plan;
   /** Names of keywords and cards in it that are not counted. */
@@ -58,14 +63,21 @@ export function oddsOf(confrontation: Confrontation): Odds | null {
     weapons: (pool?.weapons ?? []).map(({ name, minis }) => ({ name, minis: minis.length })),
     wounds: outcome.wounds,
     mean,
+    worth: (mean * 100) / pointsOf(confrontation.attacker),
     health,
     defeat: atLeast(outcome.wounds, health),
     minis: defender.minis.length,
     lost: outcome.wounds.reduce((sum, chance, wounds) => sum + chance * (lost[Math.min(wounds, health)] ?? 0), 0),
     suppression: suppressionOf(made, moment, outcome),
+    returned: outcome.returned,
     plan,
     uncounted: uncounted(made).map((id) => t.cards.keyword(id)?.name ?? t.cards.upgrade(id).name),
   };
+}
+
+/** What a unit costs with its upgrades, by the adjusted points. */
+export function pointsOf(fighter: Fighter): number {
+  return unitPoints(fighter, { units: [fighter] });
 }
 
 /** Whatever happens before dice are rolled or cover counts, and does not depend on the dice. */
@@ -140,6 +152,6 @@ export function choosableIn(confrontation: Confrontation): Choosable {
   };
 }
 
-function all({ minis: _minis, shields: _shields, ...fighter }: Confrontation['attacker']): Confrontation['attacker'] {
+function all({ minis: _minis, shields: _shields, ...fighter }: Fighter): Fighter {
   return fighter;
 }

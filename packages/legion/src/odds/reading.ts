@@ -88,9 +88,19 @@ export function defenderOdds(t: LTable, moment: AttackMoment, plan: Plan, found:
     moreDice: plain.moreDice,
     dodgesCriticals: t.abilities.ask('dodges-criticals', moment, false),
     luck: ofDefender(t, moment, 'uncanny-luck-x'),
+    ...returnedBy(t, moment),
     ...(t.abilities.ask('shields-last', moment, false) ? { ion: inPool(t, moment, 'ion-x') } : {}),
     ...(Object.values(spent).some((guard) => differs(guard, plain)) ? { spent } : {}),
   };
+}
+
+/** Wounds that the attacker gets back from a defender who dodges, if its weapons are not immune to that. */
+function returnedBy(t: LTable, moment: AttackMoment): Pick<DefenderOdds, 'returns'> {
+  if (t.abilities.ask('deflected-wounds', moment, 1) === 0) return {};
+  const has = (id: string) => ofDefender(t, moment, id) > 0;
+  if (has('djem-so-mastery')) return { returns: 'cancelled' };
+  const isRanged = moment.attack.kind === 'ranged';
+  return has('soresu-mastery') || (isRanged && (has('deflect') || has('ataru-mastery'))) ? { returns: 'surges' } : {};
 }
 
 function differs(a: Guard, b: Guard): boolean {

@@ -36,7 +36,10 @@ const OF_DEFENDER: readonly Window[] = [
 const COUNTED: ReadonlySet<string> = new Set([
   'armor',
   'armor-x',
+  'ataru-mastery',
   'critical-x',
+  'deflect',
+  'djem-so-mastery',
   'duelist',
   'impact-x',
   'ion-x',
@@ -45,6 +48,7 @@ const COUNTED: ReadonlySet<string> = new Set([
   'marksman',
   'pierce-x',
   'ram',
+  'soresu-mastery',
   'uncanny-luck-x',
 ]);
 

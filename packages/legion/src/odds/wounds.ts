@@ -1,4 +1,5 @@
 import type { DefenseDie } from '../card.ts';
+import { DEFENSE_DICE } from '../dice.ts';
 import { type AttackOdds, type Thrown, thrownDice } from './attackdice.ts';
 import { blockChances } from './blocks.ts';
 
@@ -43,6 +44,8 @@ export interface DefenderOdds {
   readonly ion?: number;
   /** Dice that may be rolled again (legion.uncanny-luck-x). */
   readonly luck?: number;
+  /** If it has dodged, the attacker suffers a wound for each surge it rolls (legion.deflect), or one if anything was cancelled (legion.djem-so-mastery). */
+  readonly returns?: 'surges' | 'cancelled';
   /** What differs once the attacker has spent an aim, the defender a dodge, or both. */
   readonly spent?: Readonly<Record<'aim' | 'dodge' | 'both', Guard>>;
 }
@@ -55,6 +58,8 @@ export interface PoolOutcome {
   readonly wounds: WoundOdds;
   /** How likely a hit or a critical shows at all, which suppresses (legion.attack.40). */
   readonly threat: number;
+  /** Wounds that the attacker gets back on average. */
+  readonly returned: number;
 }
 
 const KNOWN = new Map<string, PoolOutcome>();
@@ -80,10 +85,19 @@ export function woundsOf(pool: PoolOdds, defender: DefenderOdds): WoundOdds {
 function nameOf(pool: PoolOdds, defender: DefenderOdds): string {
   const { red, black, white } = pool.dice;
   const { surge, critical, surgeTokens, aims, aimDice, observations, impact, pierce, improves, rams } = pool;
-  const { die, dodges, shields, cover, armor, moreDice, dodgesCriticals, ion, luck, spent } = defender;
+  const { die, dodges, shields, cover, armor, moreDice, dodgesCriticals, ion, luck, returns, spent } = defender;
   const attack = [red, black, white, surge, critical, surgeTokens, aims, aimDice, impact, pierce];
   const defense = [die, defender.surge, defender.surgeTokens, dodges, shields, cover, armor, moreDice];
-  const seldom = [observations, improves, rams, dodgesCriticals, ion, luck, spent ? JSON.stringify(spent) : ''];
+  const seldom = [
+    observations,
+    improves,
+    rams,
+    dodgesCriticals,
+    ion,
+    luck,
+    returns,
+    spent ? JSON.stringify(spent) : '',
+  ];
   return [...attack, ...defense, ...seldom].join();
 }
 
@@ -91,16 +105,19 @@ function workedOut(pool: PoolOdds, defender: DefenderOdds): PoolOutcome {
   const { red, black, white } = pool.dice;
   const wounds: number[] = Array<number>(red + black + white + 1).fill(0);
   let threat = 0;
+  let returned = 0;
   // Few different things are left to be defended against, and each is rolled for once.
   const left = new Map<string, { readonly guard: Guard; readonly threats: number; chance: number }>();
   for (const thrown of thrownDice(pool)) {
-    const { threats, dodged, showed, improved } = best(thrown, pool, defender);
+    const { threats, dodged, showed, cancelled, improved } = best(thrown, pool, defender);
     if (showed) threat += thrown.chance;
     const aimed = thrown.aimed || improved;
+    const guard = guardOf(pool, defender, aimed, dodged);
+    if (dodged) returned += thrown.chance * returnedBy(defender, cancelled, threats + guard.moreDice);
     const name = `${threats},${aimed},${dodged}`;
     const before = left.get(name);
     if (before) before.chance += thrown.chance;
-    else left.set(name, { guard: guardOf(pool, defender, aimed, dodged), threats, chance: thrown.chance });
+    else left.set(name, { guard, threats, chance: thrown.chance });
   }
   for (const { guard, threats, chance } of left.values()) {
     const { surge, pierce, moreDice } = guard;
@@ -110,7 +127,14 @@ function workedOut(pool: PoolOdds, defender: DefenderOdds): PoolOutcome {
       wounds[suffered] = (wounds[suffered] ?? 0) + chance * share;
     });
   }
-  return { wounds, threat };
+  return { wounds, threat, returned };
+}
+
+/** Wounds that a defender who has dodged gives back on average, by what was cancelled and the dice it rolls. */
+function returnedBy({ returns, die }: DefenderOdds, cancelled: boolean, dice: number): number {
+  if (returns === 'cancelled') return cancelled ? 1 : 0;
+  const faces = DEFENSE_DICE[die];
+  return returns === 'surges' ? (dice * faces.filter((face) => face === 'surge').length) / faces.length : 0;
 }
 
 function guardOf({ pierce }: PoolOdds, defender: DefenderOdds, aimed: boolean, dodged: boolean): Guard {
@@ -125,6 +149,8 @@ interface Left {
   readonly threats: number;
   /** Whether a dodge was spent. */
   readonly dodged: boolean;
+  /** Whether shields, dodges or cover cancelled anything. */
+  readonly cancelled: boolean;
   /** Whether a hit or a critical showed at any moment. */
   readonly showed: boolean;
 }
@@ -148,24 +174,25 @@ function best({ hits, crits }: Thrown, pool: PoolOdds, defender: DefenderOdds): 
 
 /** What is left after shields, dodges, cover, Ram, Impact and armor, in this order (legion.attack.26 to .30). */
 function leftOf(hits: number, crits: number, blanks: number, pool: PoolOdds, defender: DefenderOdds): Left {
-  const { shields, dodges, cover, armor, ion, dodgesCriticals = false, spent } = defender;
+  const { shields, dodges, cover, armor, ion, dodgesCriticals = false, returns, spent } = defender;
   let now = { hits, crits };
   if (ion === undefined) now = shielded(now, shields);
   const some = now.hits + now.crits > 0;
   const dodgeable = dodgesCriticals ? now.hits + now.crits : now.hits;
   // Who gains by having dodged spends one in vain, if there is anything to dodge (legion.dodge.9).
-  const used = some ? Math.min(dodges, Math.max(dodgeable, spent ? 1 : 0)) : 0;
+  const used = some ? Math.min(dodges, Math.max(dodgeable, spent || returns ? 1 : 0)) : 0;
   const critsDodged = dodgesCriticals ? Math.min(used, now.crits) : 0;
   now = { hits: Math.max(0, now.hits - (used - critsDodged) - cover), crits: now.crits - critsDodged };
   // legion.shield-tokens.8, .9: as many fail as results are left, at most; the others may be spent.
   if (ion !== undefined) now = shielded(now, shields - Math.min(ion, shields, now.hits + now.crits));
+  const cancelled = now.hits + now.crits < hits + crits;
   const { rams = 0 } = pool;
   const rammed = Math.min(rams, blanks + now.hits);
   const onHits = Math.max(0, rammed - blanks);
   now = { hits: now.hits - onHits, crits: now.crits + rammed };
   const struck = armor > 0 ? Math.min(now.hits, pool.impact) : 0;
   const threats = now.crits + struck + Math.max(0, now.hits - struck - armor);
-  return { threats, dodged: used > 0, showed: hits + crits + rammed > 0 };
+  return { threats, dodged: used > 0, cancelled, showed: hits + crits + rammed > 0 };
 }
 
 function shielded({ hits, crits }: { readonly hits: number; readonly crits: number }, shields: number) {

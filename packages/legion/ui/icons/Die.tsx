@@ -9,6 +9,7 @@ interface DieProps {
   /** Absent before it is rolled. */
   readonly face?: AttackFace | DefenseFace;
   readonly size: number;
+  /** Empty where something else says it. */
   readonly label: string;
 }
 
@@ -22,8 +23,9 @@ export function Die({ kind, colour, face, size, label }: DieProps) {
       viewBox="-20 -20 40 40"
       role="img"
       aria-label={label}
+      aria-hidden={label === ''}
     >
-      <title>{label}</title>
+      {label !== '' && <title>{label}</title>}
       {kind === 'attack' ? (
         <>
           <path className="lg-die-side" d="M0-18L15.6-9V9L0 18-15.6 9V-9Z" />

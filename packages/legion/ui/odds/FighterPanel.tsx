@@ -5,10 +5,12 @@ import { type UpgradePlace, upgradePlaces } from '../../src/army/places.ts';
 import { unitFacts } from '../../src/cards/catalog.ts';
 import { type Fighter, MOST_TOKENS, type OddsToken } from '../../src/odds/confrontation.ts';
 import { unitsByFaction, upgradesFor } from '../../src/odds/equipping.ts';
+import { pointsOf } from '../../src/odds/odds.ts';
 import { FACTION, SLOT } from '../../src/text/army.ts';
 import { tokenName } from '../../src/text/terms.ts';
 import type { Saying } from '../builder/saying.ts';
 import { UnitNumbers } from '../builder/UnitNumbers.tsx';
+import { BUILDER } from '../builder/words.ts';
 import { FactionIcon, SlotIcon, TokenMark } from '../icons/index.ts';
 import { Stepper } from './Stepper.tsx';
 import { ODDS } from './words.ts';
@@ -38,7 +40,9 @@ export function FighterPanel({ side, fighter, minis, shields, onChange, ...sayin
   const { tokens = {} } = fighter;
   return (
     <section className={`lo-fighter card is-${side}`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say(ODDS[side])}</h2>
+      <h2>
+        <span id={`${id}-title`}>{say(ODDS[side])}</span> <small>{say(BUILDER.cost(pointsOf(fighter)))}</small>
+      </h2>
       <label className="field">
         <span className="label">
           <FactionIcon faction={facts.faction} size={14} /> {say(ODDS.unit)}

@@ -19,6 +19,8 @@ export function Result({ odds, ...saying }: Saying & { readonly odds: Odds | nul
           <Fact name={say(ODDS.defeat)} value={percent(odds.defeat, language)} />
           <Fact name={say(ODDS.lost)} value={say(ODDS.ofMinis(mean(odds.lost, language), odds.minis))} />
           <Fact name={say(ODDS.suppression)} value={mean(odds.suppression, language)} />
+          <Fact name={say(ODDS.worth)} value={mean(odds.worth, language)} />
+          {odds.returned > 0 ? <Fact name={say(ODDS.returned)} value={mean(odds.returned, language)} /> : null}
         </dl>
       </div>
       <p className="lo-pool">
