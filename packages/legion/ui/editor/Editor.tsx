@@ -171,7 +171,8 @@ function Faults({ say, language, draft, onSelect }: FaultsProps) {
           <li key={unit}>
             <button type="button" onClick={() => onSelect(unit)}>
               {say(capital(thing(unit)))}
-            </button>{' '}
+            </button>
+            {' – '}
             {refusal(refuseWrong(wrong), language)}
           </li>
         ))}

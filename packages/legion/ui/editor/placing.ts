@@ -144,11 +144,17 @@ export function moveMini(draft: Draft, unit: PlacedUnit, at: number, to: Pose): 
   return changeMini(draft, unit, at, { pose, on });
 }
 
-/** Before its own edge, in the middle. */
+/** How far apart units are put that nobody drags (mm). */
+const APART = 170;
+
+/** Before its own edge: in the middle, then by turns to the left and to the right of those who are there. */
 function home(t: LTable, { mode }: Draft, seat: Seat): Pose {
   const { width, depth } = SIZES[mode];
   const heading = facing(t, seat);
-  return { x: width / 2, y: heading === 0 ? 120 : depth - 120, heading };
+  const count = t.present.filter((unit) => unit.seat === seat).length;
+  const aside = Math.ceil(count / 2) * (count % 2 === 0 ? APART : -APART);
+  const y = heading === 0 ? 120 : depth - 120;
+  return { x: Math.min(width - APART, Math.max(APART, width / 2 + aside)), y, heading };
 }
 
 /** Puts a new unit on the board, at the legal place nearest to a pose; without one, before its own edge. */
