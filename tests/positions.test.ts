@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 import { legion } from '../packages/legion/src/index.ts';
 import * as legionPosition from '../packages/legion/src/position.ts';
 import * as legionFile from '../packages/legion/src/positionfile.ts';
+import { readDraft } from '../packages/legion/ui/editor/draft.ts';
+import { faultsOf } from '../packages/legion/ui/editor/faults.ts';
 import * as first from '../packages/xwing1/src/position.ts';
 import * as firstFile from '../packages/xwing1/src/positionfile.ts';
 import * as second from '../packages/xwing2/src/position.ts';
@@ -29,10 +31,10 @@ const GAMES = [
   },
 ] as const;
 
-function positionIn(file: URL): unknown {
+function setupIn(file: URL): Readonly<Record<string, unknown>> {
   const scenario: unknown = parse(readFileSync(file, 'utf8'));
   const setup = isObject(scenario) ? scenario.setup : undefined;
-  return isObject(setup) ? setup.position : undefined;
+  return isObject(setup) ? setup : {};
 }
 
 it.each(GAMES)(
@@ -41,7 +43,7 @@ it.each(GAMES)(
     const scenarios = new URL(`../packages/${game}/scenarios/`, import.meta.url);
     let count = 0;
     for (const name of readdirSync(scenarios, { recursive: true, encoding: 'utf8' })) {
-      const raw = name.endsWith('.yaml') ? positionIn(new URL(name, scenarios)) : undefined;
+      const raw = name.endsWith('.yaml') ? setupIn(new URL(name, scenarios)).position : undefined;
       if (raw === undefined) continue;
       expect(read(JSON.parse(JSON.stringify(rewritten(raw)))), name).toEqual(read(raw));
       count++;
@@ -49,3 +51,15 @@ it.each(GAMES)(
     expect(count).toBeGreaterThan(100);
   },
 );
+
+it('the sandbox opens every scenario of legion that begins with a position', () => {
+  const scenarios = new URL('../packages/legion/scenarios/', import.meta.url);
+  let count = 0;
+  for (const name of readdirSync(scenarios, { recursive: true, encoding: 'utf8' })) {
+    const { position, ...around } = name.endsWith('.yaml') ? setupIn(new URL(name, scenarios)) : {};
+    if (position === undefined) continue;
+    expect(() => faultsOf(readDraft(position, around)), name).not.toThrow();
+    count++;
+  }
+  expect(count).toBeGreaterThan(500);
+});

@@ -171,6 +171,11 @@ describe('the table', () => {
     expect(writeDraft(again(laid))).toEqual(writeDraft(laid));
   });
 
+  it('walls nobody in with a battlefield', () => {
+    const example = readDraft(EXAMPLE, { mode: 'skirmish' });
+    for (const id of battlefieldsFor('skirmish')) expect(faultsOf(layBattlefield(example, id)), id).toEqual([]);
+  });
+
   it('takes any terrain, and names each piece', () => {
     const all = allTerrain().reduce(
       (draft, { id }) => addTerrain(draft, id, { x: 450, y: 450, heading: 0 }).draft,

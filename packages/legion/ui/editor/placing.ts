@@ -28,6 +28,7 @@ import {
   tableOf,
   withPools,
 } from './draft.ts';
+import { faultsOf } from './faults.ts';
 
 /** Where a unit's miniatures come to stand, the leader first. */
 type Places = readonly Pick<PlacedMini, 'pose' | 'on'>[];
@@ -164,15 +165,16 @@ export function addUnit(
   seat: Seat,
   at?: Pose,
 ): { readonly draft: Draft; readonly id: string } {
-  const { draft: with_, id } = recruited(draft, unit, seat);
-  return { draft: withPools(placed(with_, id, at)), id };
+  const { draft: more, id } = recruited(draft, unit, seat);
+  const heading = facing(tableOf(draft), seat);
+  return { draft: withPools(placed(more, id, at && { ...at, heading })), id };
 }
 
 function placed(draft: Draft, id: string, at?: Pose): Draft {
   const unit = unitIn(draft, id);
   if (!unit) return draft;
   const t = tableOf(draft);
-  const wish = at ? { ...at, heading: facing(t, unit.seat) } : home(t, draft, unit.seat);
+  const wish = at ?? home(t, draft, unit.seat);
   return putAt(draft, unit, nearestPlaces(t, draft, id, wish) ?? shiftedTo(t, id, onField(draft, wish)));
 }
 
@@ -272,9 +274,21 @@ export function moveTerrain(draft: Draft, id: string, to: Pose): Draft {
   );
 }
 
-/** The terrain of a battlefield that is laid out already, instead of what lies there. */
+/** Units as far as they need it are put where they may stand, as near as they can. */
+function replaced(draft: Draft, ids: readonly string[]): Draft {
+  return ids.reduce((changed, id) => {
+    const at = unitIn(changed, id)?.minis[0]?.pose;
+    return placed(changeUnit(changed, id, { place: 'reserve' }), id, at);
+  }, draft);
+}
+
+/** The terrain of a battlefield that is laid out already, instead of what lies there. Nobody is walled in by it. */
 export function layBattlefield(draft: Draft, id: string): Draft {
-  return layTerrain(draft, findBattlefield(id)?.pieces ?? []);
+  const laid = layTerrain(draft, findBattlefield(id)?.pieces ?? []);
+  return replaced(
+    laid,
+    faultsOf(laid).map(({ unit }) => unit),
+  );
 }
 
 /** Another size of battle: what would lie beside the table goes, and who would stand there comes nearer. */
@@ -289,10 +303,9 @@ export function resizeTable(draft: Draft, mode: Mode): Draft {
     }),
     mode,
   });
-  return units
-    .filter(({ place, minis }) => place === 'play' && !minis.every(({ pose }) => fits(pose)))
-    .reduce((changed, { id, minis }) => {
-      const waiting = changeUnit(changed, id, { place: 'reserve' });
-      return placed(waiting, id, minis[0]?.pose);
-    }, smaller);
+  const outside = units.filter(({ place, minis }) => place === 'play' && !minis.every(({ pose }) => fits(pose)));
+  return replaced(
+    smaller,
+    outside.map(({ id }) => id),
+  );
 }
