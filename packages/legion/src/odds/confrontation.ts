@@ -34,6 +34,8 @@ export interface Confrontation {
   readonly facing: Facing;
   /** The attacker has moved at full speed in this activation (legion.ram.1). */
   readonly rushed: boolean;
+  /** The attacker shows the defender its rear: some weapons fire backwards (legion.fixed.1). */
+  readonly turned: boolean;
   /** Weapons, by name, that the attacker leaves out. */
   readonly without: readonly string[];
 }
@@ -43,7 +45,7 @@ export const MOST_TOKENS = 9;
 
 /** Reads a confrontation, of a link for instance; what is left out is as usual. */
 export function parseConfrontation(raw: unknown): Confrontation {
-  const map = keys(raw, '', ['attacker', 'defender', 'range', 'cover', 'facing', 'rushed', 'without']);
+  const map = keys(raw, '', ['attacker', 'defender', 'range', 'cover', 'facing', 'rushed', 'turned', 'without']);
   return {
     attacker: parseFighter(map.attacker, 'attacker'),
     defender: parseFighter(map.defender, 'defender'),
@@ -51,6 +53,7 @@ export function parseConfrontation(raw: unknown): Confrontation {
     cover: map.cover === undefined ? 'none' : oneOf(map.cover, 'cover', COVERS),
     facing: map.facing === undefined ? 'front' : oneOf(map.facing, 'facing', FACINGS),
     rushed: map.rushed === true,
+    turned: map.turned === true,
     without: list(map.without ?? [], 'without').map((name, i) => text(name, `without[${i}]`)),
   };
 }

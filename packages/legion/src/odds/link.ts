@@ -4,7 +4,7 @@ import { type Confrontation, type Fighter, ODDS_TOKENS, parseConfrontation } fro
 const AND = '~';
 
 /** A confrontation as the query of an address: only what is not as usual is told. */
-export function linkOf({ attacker, defender, range, cover, facing, rushed, without }: Confrontation): string {
+export function linkOf({ attacker, defender, range, cover, facing, rushed, turned, without }: Confrontation): string {
   const query = new URLSearchParams();
   tell(query, 'a', attacker);
   tell(query, 'd', defender);
@@ -12,6 +12,7 @@ export function linkOf({ attacker, defender, range, cover, facing, rushed, witho
   if (cover !== 'none') query.set('cover', cover);
   if (facing !== 'front') query.set('facing', facing);
   if (rushed) query.set('rushed', '1');
+  if (turned) query.set('turned', '1');
   for (const weapon of without) query.append('without', weapon);
   return query.toString();
 }
@@ -37,6 +38,7 @@ export function readLink(text: string): Confrontation {
     cover: found('cover'),
     facing: found('facing'),
     rushed: query.has('rushed'),
+    turned: query.has('turned'),
     without: query.getAll('without'),
   });
 }

@@ -130,6 +130,8 @@ export interface Choosable {
   readonly facing: boolean;
   /** The attacker has Ram. */
   readonly rushed: boolean;
+  /** The attacker has a weapon that fires backwards. */
+  readonly turned: boolean;
   /** There is a weapon for it. */
   readonly melee: boolean;
 }
@@ -148,6 +150,7 @@ export function choosableIn(confrontation: Confrontation): Choosable {
     defenderShields: defender.shields.active,
     facing: has(defender, 'weak-point-x'),
     rushed: has(attacker, 'ram') || weapons.some(({ facts }) => facts.keywords.some(({ id }) => id === 'ram')),
+    turned: weapons.some(({ facts }) => facts.keywords.some(({ id, of }) => id === 'fixed' && of.includes('rear'))),
     melee: weapons.some(({ facts }) => facts.melee),
   };
 }

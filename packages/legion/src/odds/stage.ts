@@ -29,7 +29,8 @@ const MIDDLE = 450;
 const LEFT = 300;
 /** Headings along the line from the attacker to the defender, who shows it its front, a side or its rear. */
 const AHEAD = 90;
-const TURN: Readonly<Record<Facing, number>> = { front: 270, side: 0, rear: AHEAD };
+const BACK = 270;
+const TURN: Readonly<Record<Facing, number>> = { front: BACK, side: 0, rear: AHEAD };
 
 type Kernel = Table<LegionState, LegionEvent>;
 
@@ -40,14 +41,14 @@ function unheard(state: LegionState): Kernel {
 
 /** The rules over two units that stand as a confrontation says, in the open. */
 export function stage(confrontation: Confrontation, kernel: (state: LegionState) => Kernel = unheard): Stage {
-  const { range, facing, rushed } = confrontation;
+  const { range, facing, rushed, turned } = confrontation;
   const state = emptyField();
   const attacker = fighter('attacker', 0, confrontation.attacker);
   const defender = fighter('defender', 1, confrontation.defender);
   if (rushed) attacker.memory[RUSHED] = 1;
   state.units.push(attacker, defender);
   const t = new LTable(kernel(state), CARDS);
-  lineUp(t, attacker, { x: LEFT, y: MIDDLE, heading: AHEAD });
+  lineUp(t, attacker, { x: LEFT, y: MIDDLE, heading: turned ? BACK : AHEAD });
   // The bases face each other along a line: where the gap is wrong by so much, the place is.
   const wanted = range === MELEE ? 0 : (range - 0.5) * BAND;
   const far = { x: LEFT + 1000, y: MIDDLE, heading: TURN[facing] };

@@ -60,16 +60,27 @@ export function Circumstances({ say, now, choosable, onChange }: CircumstancesPr
         </fieldset>
       ) : null}
       {choosable.rushed ? (
-        <label className="lo-check">
-          <input
-            type="checkbox"
-            checked={now.rushed}
-            onChange={({ target }) => onChange({ ...now, rushed: target.checked })}
-          />
-          {say(ODDS.rushed)}
-        </label>
+        <Check text={say(ODDS.rushed)} checked={now.rushed} onChange={(rushed) => onChange({ ...now, rushed })} />
+      ) : null}
+      {choosable.turned ? (
+        <Check text={say(ODDS.turned)} checked={now.turned} onChange={(turned) => onChange({ ...now, turned })} />
       ) : null}
     </div>
+  );
+}
+
+interface CheckProps {
+  readonly text: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+function Check({ text, checked, onChange }: CheckProps) {
+  return (
+    <label className="lo-check">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {text}
+    </label>
   );
 }
 

@@ -22,6 +22,7 @@ const USUAL: Confrontation = {
   cover: 'none',
   facing: 'front',
   rushed: false,
+  turned: false,
   without: [],
 };
 
@@ -48,7 +49,8 @@ export function Odds({ settings: { language }, asked, onAsk }: OddsProps) {
   const odds = useMemo(() => oddsOf(settled), [settled]);
   const glance = useMemo(() => atAGlance(settled), [settled]);
   const choosable = useMemo(() => choosableIn(now), [now]);
-  const swap = () => change({ ...now, attacker: now.defender, defender: now.attacker, without: [], rushed: false });
+  const swap = () =>
+    change({ ...now, attacker: now.defender, defender: now.attacker, without: [], rushed: false, turned: false });
   return (
     <section className="lg lo" aria-label={say(ODDS.title)}>
       {read === null ? <p className="notice is-bad">{say(ODDS.badLink)}</p> : null}

@@ -37,6 +37,7 @@ export const ODDS = {
     'S’est déplacé à pleine vitesse avant (Ram)',
     'Wcześniej ruch z pełną szybkością (Ram)',
   ),
+  turned: words('The attacker shows its rear', 'L’attaquant montre son arrière', 'Atakujący stoi tyłem'),
   weapons: words('Weapons', 'Armes', 'Broń'),
   wounds: words('wounds on average', 'blessures en moyenne', 'ran średnio'),
   defeat: words('Defeats the unit', 'Vainc l’unité', 'Pokonuje oddział'),

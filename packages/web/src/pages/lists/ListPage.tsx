@@ -78,6 +78,9 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
             <p className="list-kept" role="status">
               {typeof kept === 'string' ? t(kept) : t('notSaved', { said: say('notSaved'), reason: kept.failed })}
             </p>
+            <Link href={`/odds/${opened.game}`} className="button is-quiet">
+              {t('odds')}
+            </Link>
             <ShareButton game={loaded?.game} list={named({ list, name })} />
             {legal ? (
               <Link href={playAddress(opened.game, opened.id)} className="button is-main">
