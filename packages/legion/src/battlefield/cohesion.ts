@@ -8,7 +8,7 @@ import {
   swept,
   withinDistance,
 } from '@rangefinder/geometry';
-import { checkEnding, type EndingTerms, endsNowhere, lieOver } from './ending.ts';
+import { checkEnding, type EndingTerms, endingAfter, lieOver, possibleEnding } from './ending.ts';
 import { BAND, COHESION, CONTACT, type Miniature, miniatureAt, OVERLAP, type Scene, SLACK } from './model.ts';
 import { isBeside, type Licence } from './passing.ts';
 import { heightBand } from './range.ts';
@@ -132,8 +132,8 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
 function walkedTo(circle: Circle, pose: Pose): Level | Wrong {
   const { v, leader, terms } = circle;
   const here = { on: leader.on, z: leader.z };
-  const nowhere = endsNowhere(v, pose, circle.ending);
-  if (nowhere !== null) return nowhere;
+  const possible = possibleEnding(v, pose, circle.ending);
+  if ('code' in possible) return possible;
   if (terms.unreached) return levelsAt(v, pose.x, pose.y).find((level) => isFree(circle, pose, level)) ?? here;
   const distance = lengthOf(pose.x - leader.pose.x, pose.y - leader.pose.y);
   const way = wayTo(v, leader.pose, pose, here, Math.max(cohesionLeg(circle), distance / 2), false);
@@ -142,7 +142,7 @@ function walkedTo(circle: Circle, pose: Pose): Level | Wrong {
   if (terms.bands > 0 && Math.abs(way.z - leader.z) > terms.bands * BAND + SLACK) {
     return wrong('other-level', 'legion.cohesion.22', way.on);
   }
-  const ending = checkEnding(v, pose, way, circle.ending);
+  const ending = endingAfter(v, pose, way, circle.ending, possible);
   return 'code' in ending ? ending : { on: way.on, z: way.z };
 }
 

@@ -1,4 +1,5 @@
 import { lengthOf, type Pose, turnBetween } from '@rangefinder/geometry';
+import { possibleEnding } from './ending.ts';
 import type { Miniature, Scene } from './model.ts';
 import { SLACK } from './model.ts';
 import {
@@ -40,8 +41,16 @@ interface Tried {
   readonly accepts: Accepts;
 }
 
-function tryTravel({ v, move, bend, leg, accepts }: Tried, travel: number): Checked {
-  const checked = checkMoveIn(v, move, notchedEnd(v.mover, v.mover.pose.heading, leg, bend, travel));
+function tryTravel(tried: Tried, travel: number): Checked {
+  return tryEnd(tried, endOf(tried, travel));
+}
+
+function endOf({ v, leg, bend }: Tried, travel: number): Pose {
+  return notchedEnd(v.mover, v.mover.pose.heading, leg, bend, travel);
+}
+
+function tryEnd({ v, move, accepts }: Tried, end: Pose): Checked {
+  const checked = checkMoveIn(v, move, end);
   if (checked.path === null || accepts(checked.path)) return checked;
   return { path: null, wrong: wrong('no-such-place', 'legion.compulsory-move.12', v.mover.id) };
 }
@@ -51,7 +60,9 @@ function lastLegal(tried: Tried): MovePath | null {
   let refused = 2 * tried.leg;
   for (let travel = refused - STEP; ; travel -= STEP) {
     const at = Math.max(0, travel);
-    let { path } = tryTravel(tried, at);
+    const end = endOf(tried, at);
+    // Most places on the way back are refused for themselves: no need to walk there.
+    let path = 'code' in possibleEnding(tried.v, end, tried.move) ? null : tryEnd(tried, end).path;
     if (path === null) {
       if (at === 0) return null;
       refused = at;

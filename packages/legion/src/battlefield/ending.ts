@@ -87,14 +87,19 @@ function checkBases(v: Vicinity, shape: Shape, { z }: Level, { melee, pushes }: 
   return { displaced, contact, melee: unit };
 }
 
-/** Why a mover could end on no level at a pose, whatever its way there: asked first, because ways are dear. */
-export function endsNowhere(v: Vicinity, end: Pose, terms: EndingTerms): Wrong | null {
+/** How a mover could end at a pose on some level, whatever its way there, or why on none: asked first, because ways are dear. */
+export function possibleEnding(v: Vicinity, end: Pose, terms: EndingTerms): Ending | Wrong {
   let why: Wrong | null = null;
   for (const level of levelsAt(v, end.x, end.y)) {
     const ending = checkEnding(v, end, level, terms);
-    if (!('code' in ending)) return null;
+    if (!('code' in ending)) return ending;
     why ??= ending;
   }
   // No step leads to any level there.
   return why ?? wrong('wall-in-the-way', 'legion.movement.17', v.mover.on);
+}
+
+/** What `possibleEnding` found, for the level that a way leads to: where there is only the ground, it is the same. */
+export function endingAfter(v: Vicinity, end: Pose, way: Level, terms: EndingTerms, possible: Ending): Ending | Wrong {
+  return v.stands.length === 0 ? possible : checkEnding(v, end, way, terms);
 }

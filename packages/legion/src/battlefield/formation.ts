@@ -1,7 +1,7 @@
 import { lengthOf, type Point, type Pose, placedShape, type Shape, snapPose, toWorld } from '@rangefinder/geometry';
 import { type Circle, type CohesionTerms, checkSpot, circleOf, cohesionTerms, type Spot } from './cohesion.ts';
 import { lieOver } from './ending.ts';
-import { COHESION, type Miniature, type Scene } from './model.ts';
+import { type Base, COHESION, type Miniature, type Scene } from './model.ts';
 import { packAbout } from './packing.ts';
 import { alongPiece } from './touching.ts';
 import type { Level } from './walk.ts';
@@ -56,7 +56,7 @@ interface RingPlace {
 }
 
 /** Centres of hexagonal rings about the origin, nearest first: where bases lie closest together. The same for all bases of their size. */
-function hexagons(pitch: number, most: number): readonly Point[] {
+export function hexagons(pitch: number, most: number): readonly Point[] {
   const key = `${pitch} ${most}`;
   const known = hexagonsOf.get(key);
   if (known !== undefined) return known;
@@ -77,9 +77,14 @@ function hexagons(pitch: number, most: number): readonly Point[] {
 
 const hexagonsOf = new Map<string, readonly Point[]>();
 
+/** How far apart bases stand in rings round a leader's. */
+export function pitchOf(leader: Base, base: Base): number {
+  return Math.max(2 * base.radius, leader.radius + base.radius) + AIR;
+}
+
 /** Rings round a leader, turned by some degrees. */
 function ringsAbout({ leader, v }: Circle, turn: number): RingPlace[] {
-  const pitch = Math.max(2 * v.mover.base.radius, leader.base.radius + v.mover.base.radius) + AIR;
+  const pitch = pitchOf(leader.base, v.mover.base);
   const most = COHESION + leader.base.radius + v.mover.base.radius;
   const frame = { x: leader.pose.x, y: leader.pose.y, heading: turn };
   return hexagons(pitch, most).map(({ x, y }) => {

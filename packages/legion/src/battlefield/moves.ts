@@ -10,7 +10,7 @@ import {
   swept,
   turnBetween,
 } from '@rangefinder/geometry';
-import { checkEnding, type Ending, type EndingTerms, endsNowhere } from './ending.ts';
+import { checkEnding, type Ending, type EndingTerms, endingAfter, possibleEnding } from './ending.ts';
 import { type Base, type Miniature, OVERLAP, type Scene, SLACK, TOOLS } from './model.ts';
 import { isBeside, type Licence, type MoveKind } from './passing.ts';
 import { difficultyFor } from './terrain.ts';
@@ -159,7 +159,7 @@ export function checkMoveIn(v: Surroundings, move: Move, end: Pose): Checked {
   const { slow } = v;
   const found = mover.base.notched ? notchedWay(v, move, end, slow) : freeWay(v, move, end, slow);
   if ('code' in found) return refuse(found);
-  const ending = checkEnding(v, end, found.way, move);
+  const ending = found.ending ?? checkEnding(v, end, found.way, move);
   if ('code' in ending) return refuse(ending);
   const difficult = slow || found.way.difficult;
   const shunsDifficult = !difficult && !move.ignoresDifficult && move.speed > 1 && found.tool > fastestTool(move, true);
@@ -187,6 +187,8 @@ interface Found {
   readonly way: Way;
   readonly tool: number;
   readonly travel: number;
+  /** How it ends there, if that has been looked at. */
+  readonly ending: Ending | Wrong | null;
 }
 
 function isStopped(stopped: string): Wrong {
@@ -196,8 +198,8 @@ function isStopped(stopped: string): Wrong {
 
 /** The way of a base without notches, which sets out in any direction (legion.movement.5). */
 function freeWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wrong {
-  const nowhere = endsNowhere(v, end, move);
-  if (nowhere !== null) return nowhere;
+  const possible = possibleEnding(v, end, move);
+  if ('code' in possible) return possible;
   const start = v.mover.pose;
   const level = { on: v.mover.on, z: v.mover.z };
   const distance = lengthOf(end.x - start.x, end.y - start.y);
@@ -211,7 +213,10 @@ function freeWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | Wro
     if (way.stopped !== null && tool <= careful && v.difficult.length > 0) {
       way = wayTo(v, start, end, level, Math.max(leg, distance / 2), false);
     }
-    if (way.stopped === null) return { way, tool, travel: travelled(start, way.joint, end) };
+    if (way.stopped === null) {
+      const ending = endingAfter(v, end, way, move, possible);
+      return { way, tool, travel: travelled(start, way.joint, end), ending };
+    }
     why ??= way.stopped === 'difficult' ? null : isStopped(way.stopped);
   }
   if (why !== null) return why;
@@ -287,7 +292,7 @@ function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | 
       if (way.stopped !== null) why ??= isStopped(way.stopped);
       else if (tool > fastestTool(move, slow || way.difficult)) {
         why ??= wrong('too-far-in-difficult-terrain', 'legion.difficult-terrain.8');
-      } else return { way, tool, travel };
+      } else return { way, tool, travel, ending: null };
     }
   }
   return why ?? wrong('not-along-facing', ALONG[move.kind], v.mover.id);

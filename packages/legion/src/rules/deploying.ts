@@ -4,6 +4,7 @@ import { pickOne, place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
 import { BAND, CONTACT, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
+import { crowdAbout, isDeserted, isRoundIn, roundOf } from '../battlefield/room.ts';
 import { checkStanding } from '../battlefield/standing.ts';
 import type { Zone } from '../card.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
@@ -209,8 +210,23 @@ const STEP = 150;
 /** Places all over the ground, facing the enemy; where the others find theirs only after a long search, those. */
 function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
   const poses = posesAbout(t, unit, ground);
-  const roomy = poses.filter((pose) => 'leader' in stands(t, unit, ground, pose, 'quick'));
+  const isRoomy = roomOn(t, unit, ground);
+  const roomy = poses.filter((pose) => isRoomy(pose) || 'leader' in stands(t, unit, ground, pose, 'quick'));
   return roomy.length > 0 ? roomy : poses.filter((pose) => 'leader' in stands(t, unit, ground, pose));
+}
+
+/** Tells poses in the open where the whole unit can stand in any case: most of many, and quickly told. */
+function roomOn(t: LTable, unit: Unit, ground: Ground): (pose: Pose) => boolean {
+  const [leader, ...others] = t.miniatures(unit);
+  const round = leader && roundOf(leader, others);
+  if (!leader || typeof round !== 'number') return () => false;
+  const middle = { x: t.state.width / 2, y: t.state.depth / 2 };
+  const crowd = crowdAbout(t.scene, unit.id, tokenShapes(t), middle, t.state.width + t.state.depth);
+  return (pose) =>
+    isDeserted(crowd, pose, round) &&
+    ground.holds(placedShape(leader.base.shape, pose)) &&
+    isRoundIn(ground.holds, leader.base, pose, others) &&
+    ground.forbids?.(pose) === undefined;
 }
 
 /** A grid of poses; oblong bases also stand across, and with their back to an edge. */

@@ -6,7 +6,8 @@ import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { type Miniature, miniatureAt, OVERLAP } from '../battlefield/model.ts';
-import { checkMove, fastestTool, type Move, type MovePath, moveOf, startsSlow } from '../battlefield/moves.ts';
+import { checkMove, fastestTool, legOf, type Move, type MovePath, moveOf, startsSlow } from '../battlefield/moves.ts';
+import { crowdAbout, isDeserted, roundOf } from '../battlefield/room.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
@@ -199,6 +200,17 @@ export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath, ef
   return propose(t.scene, { leader: leaderAt(leader, path), others, ...placingAfter(move, path) }, effort);
 }
 
+/** Tells ends of a move where the others find places in any case: most of many, and quickly told. */
+function roomFor(t: LTable, unit: Unit, move: Move): (path: MovePath) => boolean {
+  const [leader, ...others] = t.miniatures(unit);
+  if (!leader || others.length === 0) return () => true;
+  const round = roundOf(leader, others);
+  if (round === null) return () => false;
+  const reach = 2 * legOf(leader.base, move.kind, Math.max(1, fastestTool(move, false))) + round;
+  const crowd = crowdAbout(t.scene, unit.id, move.tokens, leader.pose, reach);
+  return ({ end, melee }) => melee === null && isDeserted(crowd, end, round);
+}
+
 /** Whether a move may end at a pose with everybody in cohesion; else what is wrong. */
 function endAt(t: LTable, unit: Unit, move: Move, pose: Pose): End | Violation {
   const { path, wrong } = checkMove(t.scene, t.miniature(unit, t.leader(unit)), move, pose);
@@ -216,8 +228,9 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
   if (unit.place !== 'play' || !t.abilities.ask('may-move', { unit, how }, true)) return null;
   const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
+  const isRoomy = roomFor(t, unit, move);
   const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(
-    ({ path }) => proposalAt(t, unit, move, path, 'quick') !== null,
+    ({ path }) => isRoomy(path) || proposalAt(t, unit, move, path, 'quick') !== null,
   );
   if (candidates.length === 0) return null;
   const { poses } = yield* place({

@@ -1,0 +1,65 @@
+import { disc, distanceToPoint, lengthOf, outerRadius, type Point, type Shape, snapPose } from '@rangefinder/geometry';
+import { footprintOf } from './bases.ts';
+import { hexagons, pitchOf } from './formation.ts';
+import { type Base, CONTACT, type Miniature, type Scene } from './model.ts';
+
+/** Everything about some places that a unit could be in the way of, its own miniatures left out. */
+export interface Crowd {
+  readonly scene: Scene;
+  readonly shapes: readonly Shape[];
+}
+
+/** What stands and lies within some distance of a point. */
+export function crowdAbout(scene: Scene, unit: string, tokens: readonly Shape[], at: Point, reach: number): Crowd {
+  const isNear = (shape: Shape) => lengthOf(shape.x - at.x, shape.y - at.y) <= reach + outerRadius(shape);
+  const shapes: Shape[] = [];
+  for (const { footprint } of scene.parts) if (isNear(footprint)) shapes.push(footprint);
+  for (const mini of scene.miniatures) {
+    if (mini.unit === unit || lengthOf(mini.pose.x - at.x, mini.pose.y - at.y) > reach + mini.base.length) continue;
+    shapes.push(footprintOf(mini));
+  }
+  for (const token of tokens) if (isNear(token)) shapes.push(token);
+  return { scene, shapes };
+}
+
+/** Round a base there is room for six of its size. */
+const ROUND = 6;
+
+/** How much ground a leader needs about itself for the others to stand round it in contact; null where they cannot. */
+export function roundOf(leader: Miniature, others: readonly Miniature[]): number | null {
+  const [first] = others;
+  if (first === undefined || others.length > ROUND || leader.base.shape.kind !== 'disc') return null;
+  const { base } = first;
+  if (base.shape.kind !== 'disc' || others.some((other) => other.base !== base)) return null;
+  return pitchOf(leader.base, base) + base.radius + CONTACT;
+}
+
+/** Whether as many bases as there are others lie in a zone when they stand round a leader at a point. */
+export function isRoundIn(
+  zone: (base: Shape) => boolean,
+  leader: Base,
+  { x, y }: Point,
+  others: readonly Miniature[],
+): boolean {
+  const [first] = others;
+  if (first === undefined) return true;
+  let inside = 0;
+  const pitch = pitchOf(leader, first.base);
+  for (const at of hexagons(pitch, pitch + CONTACT)) {
+    const pose = snapPose({ x: x + at.x, y: y + at.y, heading: 0 });
+    if (zone(disc(pose.x, pose.y, first.base.radius))) inside++;
+  }
+  return inside >= others.length;
+}
+
+/**
+ * Whether nothing at all is within some distance of a point, neither terrain nor bases nor the edge: then a unit finds places in
+ * cohesion there, and nobody needs to look for them one by one. A crowded place may do as well.
+ */
+export function isDeserted({ scene, shapes }: Crowd, { x, y }: Point, radius: number): boolean {
+  if (x < radius || y < radius || x > scene.width - radius || y > scene.depth - radius) return false;
+  return shapes.every(
+    (shape) =>
+      lengthOf(shape.x - x, shape.y - y) > radius + outerRadius(shape) || distanceToPoint(shape, x, y) > radius,
+  );
+}
