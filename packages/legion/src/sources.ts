@@ -6,12 +6,12 @@ import { sparing } from './immunity.ts';
 import type { Equipped, Pool, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
-type Sources = AbilitySource<LTable, Holder>[];
+export type Sources = AbilitySource<LTable, Holder>[];
 
 /** Everything in play that can do something: keywords and cards of units, weapons of the pool, command and battle cards. */
 export function abilitySources(t: LTable): Sources {
   const sources: Sources = [];
-  for (const unit of t.state.units) if (speaks(t, unit)) addUnit(t, sources, unit);
+  for (const unit of t.state.units) if (speaks(t, unit)) sources.push(...t.sourcesOf(unit));
   addPool(t, sources);
   for (const { id, seat, unit, abilities } of t.openCards) {
     if (abilities !== 'unwritten') add(sources, seat, unit, id, abilities);
@@ -79,10 +79,15 @@ export function summed(uses: readonly KeywordUse[]): readonly KeywordUse[] {
   for (const use of uses) {
     const at = sums.findIndex(({ id, of, action }) => id === use.id && of === use.of && action === use.action);
     const before = sums[at];
-    if (before) sums[at] = { ...before, value: before.value + use.value };
-    else sums.push(use);
+    if (before) sums[at] = alike(before, before.value + use.value);
+    else sums.push(alike(use, use.value));
   }
   return sums;
+}
+
+/** In one shape, whatever its card leaves out: every rule looks through these. */
+function alike({ id, of, action }: KeywordUse, value: number): KeywordUse {
+  return { id, value, of, action };
 }
 
 /** Whether something in a unit's memory is a keyword that an effect gave it. */
@@ -115,10 +120,13 @@ export function keywordValue(t: LTable, unit: Unit, id: string): number {
 }
 
 export function hasKeyword(t: LTable, unit: Unit, id: string, of?: string): boolean {
-  return t.keywords(unit).some((use) => use.id === id && (of === undefined || use.of === of));
+  for (const use of t.keywords(unit)) if (use.id === id && (of === undefined || use.of === of)) return true;
+  return false;
 }
 
-function addUnit(t: LTable, sources: Sources, unit: Unit): void {
+/** What a unit can do by its keywords and its upgrades. */
+export function unitSources(t: LTable, unit: Unit): Sources {
+  const sources: Sources = [];
   for (const use of t.keywords(unit)) addKeyword(t, sources, unit, use);
   for (const upgrade of unit.upgrades) {
     const facts = t.cards.upgrade(upgrade.id);
@@ -126,6 +134,7 @@ function addUnit(t: LTable, sources: Sources, unit: Unit): void {
     if (abilities === 'unwritten' || !isBorne(unit, upgrade)) continue;
     add(sources, unit.seat, unit, upgrade.id, abilities, { upgrade });
   }
+  return sources;
 }
 
 function addKeyword(t: LTable, sources: Sources, unit: Unit, use: KeywordUse): void {

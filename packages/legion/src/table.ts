@@ -13,7 +13,7 @@ import type { LegionEvent } from './events.ts';
 import { miniatureOf } from './known.ts';
 import { cardsInPlay, keywordsGiven, type OpenCard } from './opencards.ts';
 import { resolveTriggered } from './rules/triggers.ts';
-import { abilitySources, keywordsOf, summed } from './sources.ts';
+import { abilitySources, keywordsOf, type Sources, summed, unitSources } from './sources.ts';
 import {
   type AttackFace,
   type DefenseFace,
@@ -60,8 +60,9 @@ export class LTable {
   #gaps = new Pairs<number>();
   #attackRanges = new Pairs<number>();
   #melees = new Map<Unit, readonly Unit[]>();
-  /** Keywords that units have now. */
+  /** Keywords that units have now, and what they can do by them. */
   #keywords = new Map<Unit, readonly KeywordUse[]>();
+  #sources = new Map<Unit, Sources>();
 
   constructor(kernel: Table<LegionState, LegionEvent>, cards: Catalog) {
     this.kernel = kernel;
@@ -95,9 +96,26 @@ export class LTable {
 
   /** Cards or units came or went, or a pool changed: abilities must be gathered anew. */
   changed(): void {
+    this.cardsChanged();
+    this.#keywords.clear();
+    this.#sources.clear();
+  }
+
+  /** Cards that are no unit's came or went, or a pool changed; units are what they were. */
+  cardsChanged(): void {
     this.#abilities = null;
     this.#openCards = null;
-    this.#keywords.clear();
+  }
+
+  /** What a unit can do by itself. Gathered anew after `changed`, and while open cards give it more. */
+  sourcesOf(unit: Unit): Sources {
+    if (keywordsGiven(this, unit).length > 0) return unitSources(this, unit);
+    let own = this.#sources.get(unit);
+    if (own === undefined) {
+      own = unitSources(this, unit);
+      this.#sources.set(unit, own);
+    }
+    return own;
   }
 
   /** A unit's keywords: its own, gathered anew after `changed`, and what open cards give it as things stand. */
@@ -175,8 +193,9 @@ export class LTable {
   get scene(): Scene {
     if (this.#scene) return this.#scene;
     const { width, depth } = this.state;
-    const units = this.present.flatMap((unit) => [...this.miniatures(unit)]);
-    const miniatures = [...units, ...this.carts.map((cart) => cartMiniature(cart, this.heightOf(cart.on)))];
+    const miniatures: Miniature[] = [];
+    for (const unit of this.state.units) if (unit.place === 'play') miniatures.push(...this.miniatures(unit));
+    for (const cart of this.carts) miniatures.push(cartMiniature(cart, this.heightOf(cart.on)));
     this.#scene = { width, depth, parts: this.parts, miniatures };
     return this.#scene;
   }

@@ -16,6 +16,7 @@ import {
 import { footprintOf } from './bases.ts';
 import { checkEnding, type EndingTerms } from './ending.ts';
 import { BASE_HEIGHT, CONTACT, type Miniature, type PlacedPart, type Scene } from './model.ts';
+import { gridAbout } from './nearby.ts';
 import { stepOf } from './passing.ts';
 import { heightBand, touchesPart } from './range.ts';
 import { surfacesAt } from './scene.ts';
@@ -69,15 +70,9 @@ function hasLadder({ v, base }: Climber, part: PlacedPart): boolean {
   });
 }
 
-/** Places about a point, nearest first, on a grid: where a base goes if the nearest place is taken. */
-function* about(at: Point): Generator<Point> {
-  const points: { readonly x: number; readonly y: number; readonly far: number }[] = [];
-  const most = Math.floor(SIDEWAYS / STEP);
-  for (let i = -most; i <= most; i++) {
-    for (let k = -most; k <= most; k++) points.push({ x: at.x + i * STEP, y: at.y + k * STEP, far: i * i + k * k });
-  }
-  yield at;
-  yield* points.sort((a, b) => a.far - b.far);
+/** Places about a point, nearest first: where a base goes if the nearest place is taken. */
+function about(at: Point): Iterable<Point> {
+  return gridAbout(at, SIDEWAYS, STEP, 'square');
 }
 
 /** Whom a climber pushes aside where it ends; null if it cannot end there. */

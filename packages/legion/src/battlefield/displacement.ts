@@ -5,20 +5,13 @@ import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
 import { checkMoveIn, moveOf, type Surroundings, surroundings } from './moves.ts';
+import { gridAbout } from './nearby.ts';
 import { checkStanding } from './standing.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** Poses about a place, nearest first. */
-function about({ x, y, heading }: Pose, reach: number, step: number): Pose[] {
-  const poses: { readonly pose: Pose; readonly far: number }[] = [];
-  const most = Math.floor(reach / step);
-  for (let i = -most; i <= most; i++) {
-    for (let k = -most; k <= most; k++) {
-      const far = i * i + k * k;
-      if (far <= most * most) poses.push({ pose: snapPose({ x: x + i * step, y: y + k * step, heading }), far });
-    }
-  }
-  return poses.sort((a, b) => a.far - b.far).map(({ pose }) => pose);
+function* about({ x, y, heading }: Pose, reach: number, step: number): Generator<Pose> {
+  for (const at of gridAbout({ x, y }, reach, step, 'circle')) yield snapPose({ x: at.x, y: at.y, heading });
 }
 
 const STEP = 4;

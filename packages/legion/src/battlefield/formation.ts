@@ -201,3 +201,36 @@ export function proposeCohesion(
   }
   return null;
 }
+
+/** Places of the first two rings. */
+const TWO_RINGS = 18;
+
+/** Whether so many places of the first rings are free: then everybody finds one. */
+function ringsHold(circle: Circle, count: number): boolean {
+  const { leader, v } = circle;
+  const pitch = pitchOf(leader.base, v.mover.base);
+  const most = COHESION + leader.base.radius + v.mover.base.radius;
+  const { x, y, heading } = leader.pose;
+  let free = 0;
+  let tried = 0;
+  for (const at of hexagons(pitch, most)) {
+    if (tried++ >= TWO_RINGS) return false;
+    const pose = snapPose({ x: x + at.x, y: y + at.y, heading });
+    if (!('code' in checkSpot(circle, pose)) && ++free >= count) return true;
+  }
+  return false;
+}
+
+/** Whether a quick search would find places in cohesion: asked of many ends, where nobody needs to know which places. */
+export function findsCohesion(
+  scene: Scene,
+  leader: Miniature,
+  others: readonly Miniature[],
+  terms: CohesionTerms = cohesionTerms(),
+): boolean {
+  const [first] = others;
+  if (first === undefined) return true;
+  const areAlike = terms.staying.length === 0 && others.every(({ base }) => base === first.base);
+  if (areAlike && ringsHold(circleOf(scene, leader, first, terms), others.length)) return true;
+  return proposeCohesion(scene, leader, others, terms, 'quick') !== null;
+}

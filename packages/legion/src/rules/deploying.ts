@@ -2,7 +2,7 @@ import { disc, type Point, type Pose, placedShape, type Shape, vertices } from '
 import { keyOptions, type Procedure, type RuleId, type Seat, type Violation } from '@rangefinder/kernel';
 import { pickOne, place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
-import { proposeCohesion } from '../battlefield/formation.ts';
+import { findsCohesion, proposeCohesion } from '../battlefield/formation.ts';
 import { BAND, CONTACT, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
 import { crowdAbout, isDeserted, isRoundIn, roundOf } from '../battlefield/room.ts';
 import { checkStanding } from '../battlefield/standing.ts';
@@ -14,7 +14,7 @@ import type { LTable } from '../table.ts';
 import { groundBeside } from './beside.ts';
 import { swapLoadout } from './loadout.ts';
 import { tokenShapes } from './markers.ts';
-import { type Effort, placeOthers, placesOf, put } from './placing.ts';
+import { placeOthers, placesOf, put } from './placing.ts';
 import { noteMoved, settle } from './settling.ts';
 import { putAboard, transportFor } from './transported.ts';
 import { gapToZones, holds, isInZone, zonesOf } from './zones.ts';
@@ -191,18 +191,23 @@ function firstStanding(t: LTable, unit: Unit, ground: Ground, poses: readonly Po
   return undefined;
 }
 
-/** Whether a unit may be put down with its leader at a pose. */
-function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose, effort?: Effort): Standing | Violation {
-  const [leader, ...others] = t.miniatures(unit);
-  if (!leader) throw new Error(`Nobody is left of ${unit.id}.`);
+/** The leader of a unit that is put down at a pose, or why it cannot be. */
+function leaderStands(t: LTable, leader: Miniature, ground: Ground, pose: Pose): Miniature | Violation {
   if (!ground.holds(placedShape(leader.base.shape, pose))) return refuse('legion.deployment.8', 'outside-zone');
   const forbidden = ground.forbids?.(pose);
   if (forbidden) return forbidden;
   const { spot, wrong } = checkStanding(t.scene, leader, pose, tokenShapes(t));
-  if (!spot) return refuseWrong(wrong);
-  const placed = miniatureAt(leader, spot.pose, spot.on, spot.z);
-  const proposed = proposeCohesion(t.scene, placed, others, termsOn(t, ground), effort);
-  return proposed ? { leader: placed, others: proposed } : refuse('legion.deployment.10', 'no-room');
+  return spot ? miniatureAt(leader, spot.pose, spot.on, spot.z) : refuseWrong(wrong);
+}
+
+/** Whether a unit may be put down with its leader at a pose. */
+function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose): Standing | Violation {
+  const [first, ...others] = t.miniatures(unit);
+  if (!first) throw new Error(`Nobody is left of ${unit.id}.`);
+  const leader = leaderStands(t, first, ground, pose);
+  if ('code' in leader) return leader;
+  const proposed = proposeCohesion(t.scene, leader, others, termsOn(t, ground));
+  return proposed ? { leader, others: proposed } : refuse('legion.deployment.10', 'no-room');
 }
 
 const STEP = 150;
@@ -210,23 +215,29 @@ const STEP = 150;
 /** Places all over the ground, facing the enemy; where the others find theirs only after a long search, those. */
 function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
   const poses = posesAbout(t, unit, ground);
-  const isRoomy = roomOn(t, unit, ground);
-  const roomy = poses.filter((pose) => isRoomy(pose) || 'leader' in stands(t, unit, ground, pose, 'quick'));
+  const roomy = poses.filter(roomOn(t, unit, ground));
   return roomy.length > 0 ? roomy : poses.filter((pose) => 'leader' in stands(t, unit, ground, pose));
 }
 
-/** Tells poses in the open where the whole unit can stand in any case: most of many, and quickly told. */
+/** Tells poses where the whole unit finds places by a quick search: at a glance where its leader stands in the open. */
 function roomOn(t: LTable, unit: Unit, ground: Ground): (pose: Pose) => boolean {
   const [leader, ...others] = t.miniatures(unit);
-  const round = leader && roundOf(leader, others);
-  if (!leader || typeof round !== 'number') return () => false;
+  if (!leader) return () => false;
+  const terms = termsOn(t, ground);
+  const finds = (pose: Pose) => {
+    const stands = leaderStands(t, leader, ground, pose);
+    return !('code' in stands) && findsCohesion(t.scene, stands, others, terms);
+  };
+  const round = roundOf(leader, others);
+  if (round === null) return finds;
   const middle = { x: t.state.width / 2, y: t.state.depth / 2 };
-  const crowd = crowdAbout(t.scene, unit.id, tokenShapes(t), middle, t.state.width + t.state.depth);
-  return (pose) =>
+  const crowd = crowdAbout(t.scene, unit.id, terms.tokens, middle, t.state.width + t.state.depth);
+  const isOpen = (pose: Pose) =>
     isDeserted(crowd, pose, round) &&
     ground.holds(placedShape(leader.base.shape, pose)) &&
     isRoundIn(ground.holds, leader.base, pose, others) &&
     ground.forbids?.(pose) === undefined;
+  return (pose) => isOpen(pose) || finds(pose);
 }
 
 /** A grid of poses; oblong bases also stand across, and with their back to an edge. */

@@ -12,7 +12,7 @@ import type { LTable } from '../table.ts';
 import { tokenShapes } from './markers.ts';
 import { isEngaged } from './melee.ts';
 import { moveFor, speedOf, standardMove } from './moving.ts';
-import { propose } from './placing.ts';
+import { findsPlaces } from './placing.ts';
 import { loseStandby } from './tokens.ts';
 import { carrierOf, isHurried, putAboard, transportFor } from './transported.ts';
 
@@ -117,7 +117,7 @@ function hasWay(t: LTable, unit: Unit, leader: Miniature): boolean {
   const terms = cohesionTerms({ tokens: move.tokens, bands: move.bands });
   return moveCandidates(t.scene, leader, move).some(({ path: { end, on, z } }) => {
     const there = miniatureAt(leader, end, on, z);
-    return propose(t.scene, { leader: there, others, enemy: null, terms }, 'quick') !== null;
+    return findsPlaces(t.scene, { leader: there, others, enemy: null, terms });
   });
 }
 

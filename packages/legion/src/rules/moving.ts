@@ -15,7 +15,7 @@ import type { LTable } from '../table.ts';
 import { displace } from './displacing.ts';
 import { interestsOf, tokenShapes } from './markers.ts';
 import { isEngaged, meleesOf } from './melee.ts';
-import { type Effort, joinMelee, type Placing, placeOthers, placesOf, propose, put } from './placing.ts';
+import { findsPlaces, joinMelee, type Placing, placeOthers, placesOf, propose, put } from './placing.ts';
 import { noteMoved } from './settling.ts';
 import { loseStandby } from './tokens.ts';
 import { carryAlong } from './transported.ts';
@@ -194,21 +194,23 @@ export interface End {
 }
 
 /** Places proposed for the others if the leader's move ends so; null where there are none. */
-export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath, effort?: Effort): readonly Spot[] | null {
+export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath): readonly Spot[] | null {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader || others.length === 0) return [];
-  return propose(t.scene, { leader: leaderAt(leader, path), others, ...placingAfter(move, path) }, effort);
+  return propose(t.scene, { leader: leaderAt(leader, path), others, ...placingAfter(move, path) });
 }
 
-/** Tells ends of a move where the others find places in any case: most of many, and quickly told. */
+/** Tells the ends of a move where the others find places by a quick search: at a glance where the leader ends in the open. */
 function roomFor(t: LTable, unit: Unit, move: Move): (path: MovePath) => boolean {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader || others.length === 0) return () => true;
+  const finds = (path: MovePath) =>
+    findsPlaces(t.scene, { leader: leaderAt(leader, path), others, ...placingAfter(move, path) });
   const round = roundOf(leader, others);
-  if (round === null) return () => false;
+  if (round === null) return finds;
   const reach = 2 * legOf(leader.base, move.kind, Math.max(1, fastestTool(move, false))) + round;
   const crowd = crowdAbout(t.scene, unit.id, move.tokens, leader.pose, reach);
-  return ({ end, melee }) => melee === null && isDeserted(crowd, end, round);
+  return (path) => (path.melee === null && isDeserted(crowd, path.end, round)) || finds(path);
 }
 
 /** Whether a move may end at a pose with everybody in cohesion; else what is wrong. */
@@ -228,10 +230,8 @@ export function* standardMove(t: LTable, unit: Unit, terms: MoveTerms): Procedur
   if (unit.place !== 'play' || !t.abilities.ask('may-move', { unit, how }, true)) return null;
   const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
-  const isRoomy = roomFor(t, unit, move);
-  const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(
-    ({ path }) => isRoomy(path) || proposalAt(t, unit, move, path, 'quick') !== null,
-  );
+  const hasRoom = roomFor(t, unit, move);
+  const candidates = moveCandidates(t.scene, leader, move, interestsOf(t)).filter(({ path }) => hasRoom(path));
   if (candidates.length === 0) return null;
   const { poses } = yield* place({
     seat: terms.by ?? unit.seat,

@@ -1,7 +1,7 @@
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { type CohesionTerms, checkCohesion, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
-import { proposeCohesion } from '../battlefield/formation.ts';
+import { findsCohesion, proposeCohesion } from '../battlefield/formation.ts';
 import { checkMelee, proposeMelee } from '../battlefield/melee.ts';
 import type { Miniature, Scene } from '../battlefield/model.ts';
 import { touches } from '../battlefield/range.ts';
@@ -23,20 +23,28 @@ export interface Placing {
   readonly by?: Seat | undefined;
 }
 
-/** How hard places are looked for: those who only sort many ends do without the search that takes milliseconds. */
-export type Effort = 'quick' | 'thorough';
-
 /** Places for the others of a unit whose leader stands: in cohesion, in a melee in contact with the enemy (legion.melee.8, .9). */
 export function propose(
   table: Scene,
   placing: Placing & { readonly leader: Miniature; readonly others: readonly Miniature[] },
-  effort: Effort = 'thorough',
 ): readonly Spot[] | null {
   const { leader, others, enemy, terms, aside = [] } = placing;
   const scene = without(table, aside);
   return enemy === null
-    ? proposeCohesion(scene, leader, others, terms, effort)
-    : proposeMelee(scene, leader, others, enemy, terms, effort);
+    ? proposeCohesion(scene, leader, others, terms)
+    : proposeMelee(scene, leader, others, enemy, terms);
+}
+
+/** Whether a quick search would find such places; for those who sort many ends. */
+export function findsPlaces(
+  table: Scene,
+  placing: Placing & { readonly leader: Miniature; readonly others: readonly Miniature[] },
+): boolean {
+  const { leader, others, enemy, terms, aside = [] } = placing;
+  const scene = without(table, aside);
+  return enemy === null
+    ? findsCohesion(scene, leader, others, terms)
+    : proposeMelee(scene, leader, others, enemy, terms, 'quick') !== null;
 }
 
 /** Where a unit's miniatures stand, for the log. */

@@ -41,7 +41,7 @@ export function* carryOut(
   yield* closeUp(t, melees);
   if (t.state.activation?.unit === attacker.id) t.state.activation.attacked = true;
   t.state.attack = before;
-  t.changed();
+  t.cardsChanged();
   return attack.pools.length > 0 ? attack : null;
 }
 
@@ -80,10 +80,10 @@ export function* resolvePools(t: LTable, attacker: Unit, attack: Attack): Proced
       options,
     });
     attack.current = attack.pools.indexOf(pool);
-    t.changed();
+    t.cardsChanged();
     yield* resolvePool(t, attack, pool);
     pool.resolved = true;
     attack.current = null;
-    t.changed();
+    t.cardsChanged();
   }
 }
