@@ -10,8 +10,9 @@ import {
   swept,
   turnBetween,
 } from '@rangefinder/geometry';
+import { footprintOf } from './bases.ts';
 import { checkEnding, type Ending, type EndingTerms, endingAfter, possibleEnding } from './ending.ts';
-import { type Base, type Miniature, OVERLAP, type Scene, SLACK, TOOLS } from './model.ts';
+import { type Base, type Miniature, OVERLAP, type PlacedPart, type Scene, SLACK, TOOLS } from './model.ts';
 import { isBeside, type Licence, type MoveKind } from './passing.ts';
 import { difficultyFor } from './terrain.ts';
 import { trenchOf } from './trench.ts';
@@ -123,19 +124,20 @@ function startsInDifficult(scene: Scene, mover: Miniature): boolean {
 const slowUnits = new WeakMap<Scene, Map<string, boolean>>();
 
 function standsInDifficult(scene: Scene, mover: Miniature): boolean {
+  const unit = scene.miniatures.filter((mini) => mini.unit === mover.unit);
   const along = trenchOf(scene, mover);
-  const parts = scene.parts.filter(
-    (part) => part.piece.id !== along && difficultyFor(part.kind, mover) === 'difficult',
+  return scene.parts.some(
+    (part) =>
+      difficultyFor(part.kind, mover) === 'difficult' &&
+      part.piece.id !== along &&
+      unit.some((mini) => isAround(part, mini)),
   );
-  if (parts.length === 0) return false;
-  return scene.miniatures.some((mini) => {
-    if (mini.unit !== mover.unit) return false;
-    const sweep = swept(placedShape(mini.base.shape, mini.pose), 0, 0);
-    return parts.some(
-      ({ footprint, bottom, top }) =>
-        bottom < mini.z + mini.height - OVERLAP && top >= mini.z - OVERLAP && sweepMeets(sweep, footprint, OVERLAP),
-    );
-  });
+}
+
+/** Whether a miniature stands in a part of terrain. */
+function isAround({ footprint, bottom, top }: PlacedPart, mini: Miniature): boolean {
+  if (bottom >= mini.z + mini.height - OVERLAP || top < mini.z - OVERLAP) return false;
+  return sweepMeets(swept(footprintOf(mini), 0, 0), footprint, OVERLAP);
 }
 
 /**

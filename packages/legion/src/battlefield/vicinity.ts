@@ -111,7 +111,16 @@ function stepsFrom(
 /** What a mover may meet within `reach` of a place. */
 export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at: Point, reach: number): Vicinity {
   const near = reach + outerRadius(mover.base.shape) + CONTACT;
-  const parts = scene.parts.filter(({ footprint }) => isNear(footprint, at, near));
+  const surfaces: PlacedPart[] = [];
+  const parts: PlacedPart[] = [];
+  const difficult: PlacedPart[] = [];
+  for (const part of scene.parts) {
+    if (!isNear(part.footprint, at, near)) continue;
+    const movement = difficultyFor(part.kind, mover);
+    if (part.stand) surfaces.push(part);
+    if (part.solid || movement === 'impassable') parts.push(part);
+    if (movement === 'difficult') difficult.push(part);
+  }
   const others: Neighbour[] = [];
   for (const other of scene.miniatures) {
     if (other.unit === mover.unit) continue;
@@ -120,29 +129,14 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
     if ((pose.x - at.x) * (pose.x - at.x) + (pose.y - at.y) * (pose.y - at.y) > far * far) continue;
     const shape = footprintOf(other);
     const enemies = isTrooper(other) ? engagements(scene).get(other.unit) : undefined;
-    const met = { other, engaged: enemies !== undefined, withMover: enemies?.has(mover.unit) ?? false };
-    const { engaged, withMover } = met;
-    others.push({ other, engaged, withMover, shape, passing: passingMiniature(mover, met, licence) });
+    const engaged = enemies !== undefined;
+    const withMover = enemies?.has(mover.unit) ?? false;
+    const passing = passingMiniature(mover, { other, engaged, withMover }, licence);
+    others.push({ other, engaged, withMover, shape, passing });
   }
-  const steps = stepsFrom(
-    parts.filter((part) => part.stand),
-    mover,
-    licence,
-  );
-  const movement = (part: PlacedPart) => difficultyFor(part.kind, mover);
-  return {
-    scene,
-    mover,
-    licence,
-    start: mover.z,
-    stands: steps.stands,
-    ground: steps.ground,
-    parts: parts.filter((part) => part.solid || movement(part) === 'impassable'),
-    difficult: parts.filter((part) => movement(part) === 'difficult'),
-    along: null,
-    others,
-    walls: new Map(),
-  };
+  const { stands, ground } = stepsFrom(surfaces, mover, licence);
+  const start = mover.z;
+  return { scene, mover, licence, start, stands, ground, parts, difficult, along: null, others, walls: new Map() };
 }
 
 /** Everything that stops the mover where it stands at height z. */

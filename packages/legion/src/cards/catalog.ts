@@ -64,8 +64,15 @@ export function commandFacts(id: string): CommandFacts {
 
 /** The command cards of a character. */
 export function commandsOf(name: string): readonly CommandFacts[] {
-  return COMMANDS.filter(({ character }) => character === name);
+  let own = byCharacter.get(name);
+  if (own === undefined) {
+    own = COMMANDS.filter(({ character }) => character === name);
+    byCharacter.set(name, own);
+  }
+  return own;
 }
+
+const byCharacter = new Map<string, readonly CommandFacts[]>();
 
 export function allCommands(): readonly CommandFacts[] {
   return COMMANDS;

@@ -99,6 +99,7 @@ function demandedFirst(
 
 /** Everything a unit might do now, with what forbids it. */
 export function actionChoices(t: LTable, unit: Unit, activation: Activation): readonly ActionChoice[] {
+  const pressed = isPressed(t, unit);
   const boarding = boardingChoices(t, unit);
   const moves = unit.place === 'play' ? [...moveChoices(t, unit), ...climbChoices(t, unit), ...boarding] : boarding;
   // legion.transported-closed.2, legion.transported-open.4
@@ -106,10 +107,13 @@ export function actionChoices(t: LTable, unit: Unit, activation: Activation): re
     ? []
     : [attack(t, unit), standby(t, unit), aim(t, unit), dodge(t, unit), recover(t, unit), ...cardActions(t, unit)];
   return [...moves, ...others].map((choice) => {
-    const whole = choice.whole ?? (isPressed(t, unit) ? 'legion.transported-open.5' : undefined);
-    const cost = whole ? Math.max(1, actionsLeft(t, unit, activation)) : choice.cost;
-    const priced = whole ? { ...choice, cost, whole } : choice;
-    const whyNot = whole && choice.cost === 0 ? refuse(whole, 'whole-activation') : choice.whyNot;
+    const whole = choice.whole ?? (pressed ? 'legion.transported-open.5' : undefined);
+    if (!whole) {
+      const whyNot = choice.whyNot ?? whyNotNow(t, unit, activation, choice);
+      return whyNot === choice.whyNot ? choice : { ...choice, whyNot };
+    }
+    const priced = { ...choice, cost: Math.max(1, actionsLeft(t, unit, activation)), whole };
+    const whyNot = choice.cost === 0 ? refuse(whole, 'whole-activation') : choice.whyNot;
     return { ...priced, whyNot: whyNot ?? whyNotNow(t, unit, activation, priced) };
   });
 }

@@ -23,10 +23,10 @@ interface Way {
 }
 
 const KINDS: readonly How[] = ['standard', 'reverse', 'strafe', 'pivot', 'withdraw'];
+const PLAIN = KINDS.map((how): Way => ({ key: how === 'standard' ? 'move' : how, terms: { how } }));
 
 /** The kinds of moves there are, and those that keywords add (legion.jump-x.2, legion.spur.1, legion.reposition.1). */
 function waysOf(t: LTable, unit: Unit): readonly Way[] {
-  const plain = KINDS.map((how): Way => ({ key: how === 'standard' ? 'move' : how, terms: { how } }));
   const jump = keywordValue(t, unit, 'jump-x');
   const jumps: readonly Way[] = jump > 0 ? [{ key: 'jump', card: 'jump-x', terms: { how: 'standard', jump } }] : [];
   const spurs: readonly Way[] = hasKeyword(t, unit, 'spur')
@@ -35,7 +35,7 @@ function waysOf(t: LTable, unit: Unit): readonly Way[] {
         { key: 'spur:reverse', card: 'spur', terms: { how: 'reverse', faster: 1 } },
       ]
     : [];
-  const ways = [...plain, ...jumps, ...spurs];
+  const ways = [...PLAIN, ...jumps, ...spurs];
   return hasKeyword(t, unit, 'reposition') ? [...ways, ...ways.flatMap(turnedWays)] : ways;
 }
 

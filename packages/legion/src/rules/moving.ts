@@ -1,4 +1,4 @@
-import { placedShape, sweepMeets, swept } from '@rangefinder/geometry';
+import { lengthOf, placedShape, sweepMeets, swept } from '@rangefinder/geometry';
 import type { Pose, Procedure, Seat, Violation } from '@rangefinder/kernel';
 import type { Moved, MoveKind } from '../abilities.ts';
 import { place } from '../ask.ts';
@@ -289,17 +289,19 @@ export function* finishMove(
 }
 
 /** Units whose bases the leader went over, for what happens to those one moves through (legion.overrun.4). */
-function unitsOver(t: LTable, unit: Unit, { start, end, joint }: MovePath): readonly Unit[] {
+function unitsOver(t: LTable, unit: Unit, { start, end, joint, travel }: MovePath): readonly Unit[] {
   const leader = t.miniature(unit, t.leader(unit));
+  const isNear = ({ pose, base }: Miniature) =>
+    lengthOf(pose.x - start.x, pose.y - start.y) <= travel + base.length + leader.base.length;
+  const near = t.present.filter((other) => other !== unit && t.miniatures(other).some(isNear));
+  if (near.length === 0) return near;
   const corners = [start, ...(joint ? [joint] : []), end];
   const sweeps = corners.slice(1).map((to, i) => {
     const from = corners[i] ?? start;
     const shape = placedShape(leader.base.shape, { x: from.x, y: from.y, heading: start.heading });
     return swept(shape, to.x - from.x, to.y - from.y);
   });
-  return t.present.filter(
-    (other) =>
-      other !== unit &&
-      t.miniatures(other).some((mini) => sweeps.some((sweep) => sweepMeets(sweep, footprintOf(mini), OVERLAP))),
+  return near.filter((other) =>
+    t.miniatures(other).some((mini) => sweeps.some((sweep) => sweepMeets(sweep, footprintOf(mini), OVERLAP))),
   );
 }
