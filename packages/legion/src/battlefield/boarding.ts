@@ -21,11 +21,11 @@ import {
   type MovePath,
   notchedEnd,
   outwards,
-  type Surroundings,
   surroundings,
 } from './moves.ts';
 import { touches } from './range.ts';
 import { AIR } from './touching.ts';
+import type { Vicinity } from './vicinity.ts';
 
 /** Directions in which places beside a vehicle are looked for. */
 const DIRECTIONS = 24;
@@ -77,7 +77,7 @@ export function wayAboard(scene: Scene, leader: Miniature, move: Move, vehicle: 
 }
 
 /** Where it stands, if it touches the vehicle already; the nearest place beside it; all others, the nearest first. */
-function about({ mover }: Surroundings, leader: Miniature, vehicle: Miniature): readonly Pose[] {
+function about({ mover }: Vicinity, leader: Miniature, vehicle: Miniature): readonly Pose[] {
   const { pose } = mover;
   const far = ({ x, y }: Pose) => lengthOf(x - pose.x, y - pose.y);
   const nearest = placeBeside(leader, vehicle, pose);
@@ -87,7 +87,7 @@ function about({ mover }: Surroundings, leader: Miniature, vehicle: Miniature): 
 const BENDS: readonly number[] = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
 
 /** With notches: along each bend of the tool, as far as the first touch of the vehicle. */
-function* alongTool({ mover }: Surroundings, move: Move, shape: Shape): Generator<Pose> {
+function* alongTool({ mover }: Vicinity, move: Move, shape: Shape): Generator<Pose> {
   yield mover.pose;
   const leg = legOf(mover.base, move.kind, fastestTool(move, false));
   for (const outward of outwards(mover.pose.heading, move.kind)) {

@@ -47,13 +47,14 @@ const STEP = 3;
 interface Climber {
   readonly v: Vicinity;
   readonly base: Shape;
+  readonly walls: readonly PlacedPart[];
   readonly terms: EndingTerms;
 }
 
 /** Parts too high to step onto that a leader stands against (legion.climb-clamber.2). */
-function wallsTouched({ v }: Climber): PlacedPart[] {
+function wallsTouched(v: Vicinity): readonly PlacedPart[] {
   const { mover } = v;
-  return v.scene.parts.filter(
+  return v.parts.filter(
     (part) =>
       part.solid &&
       part.top > mover.z + stepOf(mover) &&
@@ -130,7 +131,7 @@ function upTo(climber: Climber, part: PlacedPart): Place | null {
 function ups(climber: Climber): ClimbGoal[] {
   const { v, base } = climber;
   const goals: ClimbGoal[] = [];
-  for (const wall of wallsTouched(climber)) {
+  for (const wall of climber.walls) {
     for (const part of v.scene.parts) {
       if (part.piece.id !== wall.piece.id || !part.stand || part.top <= v.mover.z + stepOf(v.mover)) continue;
       const height = heightBand(v.mover.z, part.top);
@@ -205,7 +206,7 @@ function overs(climber: Climber): ClimbGoal[] {
   const { v } = climber;
   const { pose, base, z } = v.mover;
   const goals: ClimbGoal[] = [];
-  for (const wall of wallsTouched(climber)) {
+  for (const wall of climber.walls) {
     const flat = v.scene.parts.some(({ piece, stand }) => piece.id === wall.piece.id && stand);
     if (flat || heightBand(z, wall.top) > 1) continue;
     const beyond = otherSide(wall.footprint, pose, base.radius);
@@ -260,6 +261,6 @@ function otherSide(shape: Shape, { x, y }: Point, radius: number): Point | null 
 export function climbGoals(scene: Scene, leader: Miniature, terms: EndingTerms): readonly ClimbGoal[] {
   const licence = { kind: 'standard', bands: 0, leaps: false, withdrawing: false } as const;
   const v = vicinityOf(scene, leader, licence, leader.pose, 4 * SIDEWAYS);
-  const climber = { v, base: footprintOf(leader), terms };
+  const climber = { v, base: footprintOf(leader), walls: wallsTouched(v), terms };
   return [...ups(climber), ...downs(climber), ...overs(climber)];
 }

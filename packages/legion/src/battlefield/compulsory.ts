@@ -10,9 +10,9 @@ import {
   type Move,
   type MovePath,
   notchedEnd,
-  type Surroundings,
   surroundings,
 } from './moves.ts';
+import type { Vicinity } from './vicinity.ts';
 import { wrong } from './wrong.ts';
 
 /** Where a compulsory move along some bend ends. */
@@ -34,7 +34,7 @@ const STEP = 1;
 const FINE = 0.01;
 
 interface Tried {
-  readonly v: Surroundings;
+  readonly v: Vicinity;
   readonly move: Move;
   readonly bend: number;
   readonly leg: number;
@@ -86,12 +86,7 @@ function lastLegal(tried: Tried): MovePath | null {
  * more than half a base from terrain that it passes over still completes it (legion.compulsory-move.13, .16).
  * legion.compulsory-move.14, .15, .17, .18, legion.speeder-x.10, .15, .18 to .24
  */
-export function compulsoryMove(
-  v: Surroundings,
-  move: Move,
-  bend: number,
-  accepts: Accepts = () => true,
-): Compelled | null {
+export function compulsoryMove(v: Vicinity, move: Move, bend: number, accepts: Accepts = () => true): Compelled | null {
   const { base } = v.mover;
   const compelled = (tool: number): Compelled | 'slow' | null => {
     const leg = legOf(base, move.kind, tool);

@@ -4,9 +4,10 @@ import { type CheckedCohesion, checkCohesion, checkSpot, circleOf, cohesionTerms
 import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
-import { checkMoveIn, moveOf, type Surroundings, surroundings } from './moves.ts';
+import { checkMoveIn, moveOf, surroundings } from './moves.ts';
 import { gridAbout } from './nearby.ts';
 import { checkStanding } from './standing.ts';
+import type { Vicinity } from './vicinity.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** Poses about a place, nearest first. */
@@ -22,7 +23,7 @@ const FAR = 400;
 const BACK = moveOf('standard', 1, { ignoresDifficult: true, pushes: false });
 
 /** What is about a displaced leader; whoever stands over its place now does not hold it there. */
-function aroundLeader(scene: Scene, leader: Miniature): Surroundings {
+function aroundLeader(scene: Scene, leader: Miniature): Vicinity {
   const v = surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, BACK);
   const base = footprintOf(leader);
   const others = v.others.map((one) => (lieOver(base, one.shape) ? { ...one, passing: 'through' as const } : one));

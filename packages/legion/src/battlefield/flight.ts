@@ -2,7 +2,8 @@ import { cos, lengthOf, type Pose, sin, snapPose } from '@rangefinder/geometry';
 import { type Candidate, moveCandidates } from './candidates.ts';
 import { compulsoryMove } from './compulsory.ts';
 import { type Miniature, type Scene, SLACK } from './model.ts';
-import { checkMoveIn, fastestTool, legOf, type Move, type Surroundings, surroundings } from './moves.ts';
+import { checkMoveIn, fastestTool, legOf, type Move, surroundings } from './moves.ts';
+import type { Vicinity } from './vicinity.ts';
 
 /** An edge of the battlefield, by the heading that leads straight to it. */
 export type EdgeHeading = 0 | 90 | 180 | 270;
@@ -70,7 +71,7 @@ export function flightTo(scene: Scene, leader: Miniature, given: Move, edge: Edg
 }
 
 /** Along a bend that leads out: as far as the edge lets it go, and no further. */
-function notchedFlight(v: Surroundings, scene: Scene, move: Move, edge: EdgeHeading): Candidate | null {
+function notchedFlight(v: Vicinity, scene: Scene, move: Move, edge: EdgeHeading): Candidate | null {
   for (let turn = 0; turn <= 90; turn += 15) {
     for (const bend of turn === 0 ? [0] : [turn, -turn]) {
       const stopped = compulsoryMove(v, move, bend);
@@ -87,7 +88,7 @@ function notchedFlight(v: Surroundings, scene: Scene, move: Move, edge: EdgeHead
 const AT_EDGE = 0.05;
 
 /** Every centimetre on the straight way to the edge, and to its sides. */
-function straightTo(v: Surroundings, scene: Scene, leader: Miniature, move: Move, edge: EdgeHeading): Candidate[] {
+function straightTo(v: Vicinity, scene: Scene, leader: Miniature, move: Move, edge: EdgeHeading): Candidate[] {
   if (leader.base.notched) return [];
   const found: Candidate[] = [];
   const most = 2 * legOf(leader.base, move.kind, Math.max(1, fastestTool(move, false)));

@@ -83,18 +83,12 @@ export function fastestTool(
   return slowed - immobilized;
 }
 
-/** What the mover may meet in a move, whatever its end. */
-export interface Surroundings extends Vicinity {
-  /** Its unit sets out from difficult terrain. */
-  readonly slow: boolean;
-}
-
 /** What the mover may meet in a move; good for every end of it. */
-export function surroundings(scene: Scene, leader: Miniature, move: Move): Surroundings {
+export function surroundings(scene: Scene, leader: Miniature, move: Move): Vicinity {
   const tool = fastestTool(move, false);
   const reach = tool < 1 || move.kind === 'pivot' ? 0 : 2 * legOf(leader.base, move.kind, tool);
   const slow = startsSlow(scene, leader, move);
-  return { ...vicinityOf(scene, leader, move, leader.pose, reach), slow, along: trenchOf(scene, leader) };
+  return vicinityOf(scene, leader, move, leader.pose, reach, { slow, along: trenchOf(scene, leader) });
 }
 
 /** Whether a unit sets out from difficult terrain that slows its move (legion.terrain-difficult.2, .4). */
@@ -152,7 +146,7 @@ export function checkMove(scene: Scene, leader: Miniature, move: Move, end: Pose
 }
 
 /** The same where what is near has been looked up: for many ends of one move. */
-export function checkMoveIn(v: Surroundings, move: Move, end: Pose): Checked {
+export function checkMoveIn(v: Vicinity, move: Move, end: Pose): Checked {
   const { mover } = v;
   const level = { on: mover.on, z: mover.z };
   if (move.kind === 'pivot') return checkPivot(v, move, end);

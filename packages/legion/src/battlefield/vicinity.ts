@@ -46,6 +46,8 @@ export interface Vicinity {
   readonly difficult: readonly PlacedPart[];
   /** A trench that its unit moves along: difficult only where it leaves it. */
   readonly along: string | null;
+  /** Its unit sets out from difficult terrain. */
+  readonly slow: boolean;
   readonly others: readonly Neighbour[];
   /** What stops a mover at a height, found when first asked for. */
   readonly walls: Map<number, readonly Obstacle[]>;
@@ -71,14 +73,15 @@ function engagements(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
     else enemies.add(enemy);
   };
   const troopers = scene.miniatures.filter(isTrooper);
-  troopers.forEach((a, i) => {
-    for (let k = i + 1; k < troopers.length; k++) {
-      const b = troopers[k];
-      if (b === undefined || a.seat === b.seat || !touches(a, b)) continue;
+  const second = troopers.filter(({ seat }) => seat === 1);
+  for (const a of troopers) {
+    if (a.seat === 1) continue;
+    for (const b of second) {
+      if (!touches(a, b)) continue;
       fights(a.unit, b.unit);
       fights(b.unit, a.unit);
     }
-  });
+  }
   engagedIn.set(scene, engaged);
   return engaged;
 }
@@ -108,8 +111,17 @@ function stepsFrom(
   return { stands: stands.filter(({ top }) => reached.has(top)), ground: reached.has(0) };
 }
 
+const AT_EASE: Pick<Vicinity, 'slow' | 'along'> = { slow: false, along: null };
+
 /** What a mover may meet within `reach` of a place. */
-export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at: Point, reach: number): Vicinity {
+export function vicinityOf(
+  scene: Scene,
+  mover: Miniature,
+  licence: Licence,
+  at: Point,
+  reach: number,
+  { slow, along }: Pick<Vicinity, 'slow' | 'along'> = AT_EASE,
+): Vicinity {
   const near = reach + outerRadius(mover.base.shape) + CONTACT;
   const surfaces: PlacedPart[] = [];
   const parts: PlacedPart[] = [];
@@ -136,7 +148,7 @@ export function vicinityOf(scene: Scene, mover: Miniature, licence: Licence, at:
   }
   const { stands, ground } = stepsFrom(surfaces, mover, licence);
   const start = mover.z;
-  return { scene, mover, licence, start, stands, ground, parts, difficult, along: null, others, walls: new Map() };
+  return { scene, mover, licence, start, stands, ground, parts, difficult, along, slow, others, walls: new Map() };
 }
 
 /** Everything that stops the mover where it stands at height z. */

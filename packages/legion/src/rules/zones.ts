@@ -33,9 +33,16 @@ export function gapToZones(zones: readonly Zone[], shape: Shape): number {
   let least = Number.POSITIVE_INFINITY;
   for (const zone of zones) {
     if (holds(zone, shape)) return 0;
-    for (const [a, b] of edges(zone)) least = Math.min(least, distanceBetween(shape, segment(a.x, a.y, b.x, b.y)));
+    for (const [a, b] of edges(zone)) {
+      const gap = shape.kind === 'disc' ? Math.max(0, far(shape, a, b) - shape.radius) : gapToEdge(shape, a, b);
+      least = Math.min(least, gap);
+    }
   }
   return least;
+}
+
+function gapToEdge(shape: Shape, a: Point, b: Point): number {
+  return distanceBetween(shape, segment(a.x, a.y, b.x, b.y));
 }
 
 /** Whether a base lies wholly within one of the zones, their borders included (legion.deployment.8). */
@@ -45,10 +52,15 @@ export function isInZone(zones: readonly Zone[], base: Shape): boolean {
 
 /** Zones may have inner corners: what lies in one is on the right side of it and crosses none of its lines. */
 function liesIn(zone: Zone, base: Shape): boolean {
-  if (base.kind === 'disc')
-    return holds(zone, base) && edges(zone).every(([a, b]) => far(base, a, b) >= base.radius - SLACK);
+  if (base.kind === 'disc') return holds(zone, base) && isClearOf(zone, base, base.radius - SLACK);
   const corners = vertices(base);
   return corners.every((corner) => holds(zone, corner) || edges(zone).some(([a, b]) => far(corner, a, b) <= SLACK));
+}
+
+/** Whether a point is at least so far from every line of a zone. */
+function isClearOf(zone: Zone, at: Point, least: number): boolean {
+  for (const [a, b] of edges(zone)) if (far(at, a, b) < least) return false;
+  return true;
 }
 
 const SLACK = 0.001;
