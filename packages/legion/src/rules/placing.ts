@@ -23,16 +23,20 @@ export interface Placing {
   readonly by?: Seat | undefined;
 }
 
+/** How hard places are looked for: a thorough search takes milliseconds where there is hardly any room. */
+export type Effort = 'quick' | 'thorough';
+
 /** Places for the others of a unit whose leader stands: in cohesion, in a melee in contact with the enemy (legion.melee.8, .9). */
 export function propose(
   table: Scene,
   placing: Placing & { readonly leader: Miniature; readonly others: readonly Miniature[] },
+  effort: Effort = 'thorough',
 ): readonly Spot[] | null {
   const { leader, others, enemy, terms, aside = [] } = placing;
   const scene = without(table, aside);
   return enemy === null
-    ? proposeCohesion(scene, leader, others, terms)
-    : proposeMelee(scene, leader, others, enemy, terms);
+    ? proposeCohesion(scene, leader, others, terms, effort)
+    : proposeMelee(scene, leader, others, enemy, terms, effort);
 }
 
 /** Whether a quick search would find such places; for those who sort many ends. */
