@@ -25,18 +25,10 @@ import {
 } from './draft.ts';
 import { EditBoard } from './EditBoard.tsx';
 import { faultsOf } from './faults.ts';
+import { addTerrain, layBattlefield, layTerrain, moveTerrain } from './ground.ts';
 import { Inspector } from './Inspector.tsx';
 import { Palette } from './Palette.tsx';
-import {
-  addTerrain,
-  addUnit,
-  copyUnit,
-  layBattlefield,
-  layTerrain,
-  moveMini,
-  moveTerrain,
-  moveUnit,
-} from './placing.ts';
+import { addUnit, copyUnit, moveMini, moveUnit } from './placing.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { EDITOR } from './words.ts';
 

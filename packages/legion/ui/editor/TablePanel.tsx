@@ -5,7 +5,7 @@ import { allBattleCards, allCommands, commandFacts } from '../../src/cards/catal
 import { type Mode, SIZES } from '../../src/setup.ts';
 import { BATTLES, PHASES } from '../words.ts';
 import { changePlayer, changePosition, type Draft, setObjective } from './draft.ts';
-import { resizeTable } from './placing.ts';
+import { resizeTable } from './ground.ts';
 import { EDITOR } from './words.ts';
 
 interface TablePanelProps {

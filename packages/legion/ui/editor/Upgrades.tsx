@@ -37,8 +37,7 @@ export function Upgrades({ say, draft, unit, onChange }: UnitPanelProps) {
       </summary>
       {places.map((place, i) => (
         <UpgradeChoice
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar may hold the same icon twice.
-          key={i}
+          key={`${place.slot} ${places.slice(0, i).filter(({ slot }) => slot === place.slot).length}`}
           say={say}
           army={army}
           place={place}

@@ -18,19 +18,8 @@ import {
 } from './draft.ts';
 import { EXAMPLE } from './example.ts';
 import { faultsOf } from './faults.ts';
-import {
-  addTerrain,
-  addUnit,
-  boardUnit,
-  copyUnit,
-  equipUnit,
-  layBattlefield,
-  moveMini,
-  moveTerrain,
-  moveUnit,
-  resizeTable,
-  resizeUnit,
-} from './placing.ts';
+import { addTerrain, layBattlefield, moveTerrain, resizeTable } from './ground.ts';
+import { addUnit, boardUnit, copyUnit, equipUnit, moveMini, moveUnit, resizeUnit } from './placing.ts';
 
 function unitOf(draft: Draft, id: string) {
   const chosen = chosenBy(draft, id);

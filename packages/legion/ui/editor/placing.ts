@@ -3,7 +3,7 @@ import type { Seat } from '@rangefinder/kernel';
 import { placeBeside, placesBeside } from '../../src/battlefield/boarding.ts';
 import { cohesionTerms } from '../../src/battlefield/cohesion.ts';
 import { lieOver } from '../../src/battlefield/ending.ts';
-import { type Miniature, miniatureAt, type Piece } from '../../src/battlefield/model.ts';
+import { type Miniature, miniatureAt } from '../../src/battlefield/model.ts';
 import { touches } from '../../src/battlefield/range.ts';
 import { standingAt } from '../../src/battlefield/scene.ts';
 import { checkStanding } from '../../src/battlefield/standing.ts';
@@ -11,15 +11,12 @@ import type { PlacedMini, PlacedUnit } from '../../src/position.ts';
 import { facing } from '../../src/rules/deploying.ts';
 import { tokenShapes } from '../../src/rules/markers.ts';
 import { type Effort, propose } from '../../src/rules/placing.ts';
-import { type Mode, SIZES } from '../../src/setup.ts';
+import { SIZES } from '../../src/setup.ts';
 import type { LTable } from '../../src/table.ts';
-import { findBattlefield } from '../../src/terrain/battlefields.ts';
 import {
   changeMini,
-  changePosition,
   changeUnit,
   type Draft,
-  freeId,
   leave,
   numbered,
   onField,
@@ -28,7 +25,6 @@ import {
   tableOf,
   withPools,
 } from './draft.ts';
-import { faultsOf } from './faults.ts';
 
 /** Where a unit's miniatures come to stand, the leader first. */
 type Places = readonly Pick<PlacedMini, 'pose' | 'on'>[];
@@ -167,10 +163,11 @@ export function addUnit(
 ): { readonly draft: Draft; readonly id: string } {
   const { draft: more, id } = recruited(draft, unit, seat);
   const heading = facing(tableOf(draft), seat);
-  return { draft: withPools(placed(more, id, at && { ...at, heading })), id };
+  return { draft: withPools(putNear(more, id, at && { ...at, heading })), id };
 }
 
-function placed(draft: Draft, id: string, at?: Pose): Draft {
+/** A unit that stands nowhere comes to the legal place nearest to a pose; without one, before its own edge. */
+export function putNear(draft: Draft, id: string, at?: Pose): Draft {
   const unit = unitIn(draft, id);
   if (!unit) return draft;
   const t = tableOf(draft);
@@ -183,7 +180,7 @@ export function copyUnit(draft: Draft, unit: PlacedUnit): { readonly draft: Draf
   const { draft: more, id } = recruited(draft, unit.unit, unit.seat);
   const twin = changeUnit(more, id, { ...unit, id, place: 'reserve', carrier: null, claimed: [] });
   const { x = 0, y = 0, heading = 0 } = unit.minis[0]?.pose ?? {};
-  return { draft: withPools(placed(twin, id, { x: x + 110, y, heading })), id };
+  return { draft: withPools(putNear(twin, id, { x: x + 110, y, heading })), id };
 }
 
 /** So many of a unit are left: the last ones go, those who come back stand in cohesion. */
@@ -243,69 +240,5 @@ export function equipUnit(draft: Draft, unit: PlacedUnit, upgrades: readonly str
 export function boardUnit(draft: Draft, unit: PlacedUnit, carrier: string | null): Draft {
   if (carrier !== null) return changeUnit(draft, unit.id, { place: 'transported', carrier });
   const from = unitIn(draft, unit.carrier ?? '')?.minis[0]?.pose;
-  return placed(changeUnit(draft, unit.id, { place: 'reserve', carrier: null }), unit.id, from);
-}
-
-/** Terrain lies elsewhere: whoever stood on it or stands on it now is at another height. */
-function restood(draft: Draft): Draft {
-  const t = tableOf(draft);
-  const units = draft.position.units.map((unit) => ({
-    ...unit,
-    minis: unit.minis.map((mini) => ({ ...mini, on: standingAt(t.parts, mini.pose.x, mini.pose.y)?.id ?? null })),
-  }));
-  return changePosition(draft, { units });
-}
-
-export function layTerrain(draft: Draft, terrain: readonly Piece[]): Draft {
-  return restood(changePosition(draft, { terrain }));
-}
-
-export function addTerrain(draft: Draft, kind: string, at: Pose): { readonly draft: Draft; readonly id: string } {
-  const { terrain } = draft.position;
-  const id = freeId(terrain, kind);
-  return { draft: layTerrain(draft, [...terrain, { id, kind, pose: onField(draft, at) }]), id };
-}
-
-export function moveTerrain(draft: Draft, id: string, to: Pose): Draft {
-  const pose = onField(draft, to);
-  return layTerrain(
-    draft,
-    draft.position.terrain.map((piece) => (piece.id === id ? { ...piece, pose } : piece)),
-  );
-}
-
-/** Units as far as they need it are put where they may stand, as near as they can. */
-function replaced(draft: Draft, ids: readonly string[]): Draft {
-  return ids.reduce((changed, id) => {
-    const at = unitIn(changed, id)?.minis[0]?.pose;
-    return placed(changeUnit(changed, id, { place: 'reserve' }), id, at);
-  }, draft);
-}
-
-/** The terrain of a battlefield that is laid out already, instead of what lies there. Nobody is walled in by it. */
-export function layBattlefield(draft: Draft, id: string): Draft {
-  const laid = layTerrain(draft, findBattlefield(id)?.pieces ?? []);
-  return replaced(
-    laid,
-    faultsOf(laid).map(({ unit }) => unit),
-  );
-}
-
-/** Another size of battle: what would lie beside the table goes, and who would stand there comes nearer. */
-export function resizeTable(draft: Draft, mode: Mode): Draft {
-  const { width, depth } = SIZES[mode];
-  const fits = ({ x, y }: Pose) => x <= width && y <= depth;
-  const { terrain, markers, units } = draft.position;
-  const smaller = restood({
-    ...changePosition(draft, {
-      terrain: terrain.filter(({ pose }) => fits(pose)),
-      markers: markers.filter(({ pose }) => fits(pose)),
-    }),
-    mode,
-  });
-  const outside = units.filter(({ place, minis }) => place === 'play' && !minis.every(({ pose }) => fits(pose)));
-  return replaced(
-    smaller,
-    outside.map(({ id }) => id),
-  );
+  return putNear(changeUnit(draft, unit.id, { place: 'reserve', carrier: null }), unit.id, from);
 }

@@ -62,7 +62,6 @@ export const EDITOR = {
     words(`Wounds of miniature ${number}`, `Blessures de la figurine ${number}`, `Rany figurki ${number}`),
   shields: words('Active shields', 'Boucliers actifs', 'Aktywne osłony'),
   damage: words('Damage', 'Dégâts', 'Uszkodzenie'),
-  panicked: words('panicked', 'en panique', 'w panice'),
   aboard: words('Aboard', 'À bord de', 'Na pokładzie'),
   onFoot: words('nobody: it stands on the board', 'personne : elle est sur le plateau', 'nikt: stoi na planszy'),
   noUpgrade: (slot: string) => words(`${slot}: none`, `${slot} : aucune`, `${slot}: brak`),

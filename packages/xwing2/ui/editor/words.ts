@@ -21,8 +21,6 @@ export const EDITOR = {
     'Le plateau est vide. Prenez des vaisseaux dans la liste.',
     'Plansza jest pusta. Weź statki z listy.',
   ),
-  place: words('Place', 'Position', 'Miejsce'),
-  name: words('Name', 'Nom', 'Nazwa'),
   locks: words('Locks on', 'Verrouillages sur', 'Namierza'),
   shields: words('Shields', 'Boucliers', 'Osłony'),
   force: words('Force', 'Force', 'Moc'),
@@ -37,5 +35,4 @@ export const EDITOR = {
   addUpgrade: words('Add an upgrade', 'Ajouter une amélioration', 'Dodaj ulepszenie'),
   controller: words('Controlled by', 'Contrôlé par', 'Kontroluje'),
   fuses: words('Fuses', 'Mèches', 'Zapalniki'),
-  full: (value: number) => words(`full (${value})`, `plein (${value})`, `pełne (${value})`),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
