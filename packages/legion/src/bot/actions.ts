@@ -1,7 +1,8 @@
+import type { Pose } from '@rangefinder/kernel';
 import type { PickUnder } from '../ask.ts';
 import { leaderTouches } from '../rules/markers.ts';
 import { isEngaged } from '../rules/melee.ts';
-import { hasMeleeWeapon } from '../rules/units.ts';
+import { courageOf, hasMeleeWeapon } from '../rules/units.ts';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
 import { atEnemyZone, openTokens } from './goals.ts';
@@ -15,8 +16,15 @@ import { worthOfDisembarking, worthOfEmbarking } from './transports.ts';
 const CARD = 3;
 /** What an action that the objective offers is worth. */
 const OBJECTIVE = 40;
-/** Points that a suppression token less is worth. */
-const CALM = 2;
+/** What it is worth not to panic, and not to lose an action. */
+const PANIC = 10;
+const LESS = 3;
+/** About as far as a standby reaches: range 2. */
+const STANDBY = 290;
+/** How likely an enemy that may come does come. */
+const COMES = 0.4;
+/** The part of the harm that a dodge keeps off. */
+const DODGED = 0.15;
 /** Moving into contact for the sake of a better fight must bring so much. */
 const CHARGE = 1.3;
 
@@ -97,21 +105,38 @@ class Thoughts {
 
   #dodge(): number {
     if (this.#mayAttack && this.#left < 2) return 0;
-    return 0.05 + this.#outlook.danger(this.#unit) * 0.15;
+    return 0.05 + this.#outlook.danger(this.#unit) * DODGED;
   }
 
-  /** Worth it where an enemy may still come near. */
+  /** Worth a part of the attack on an enemy that may still come near; whoever is suppressed loses it. */
   #standby(): number {
-    const { foes } = this.#outlook;
+    const outlook = this.#outlook;
     if (this.#mayAttack || this.#attacked || this.#unit.tokens.suppression > 0) return 0;
-    const coming = foes.filter((foe) => !foe.activated && this.#gap(foe) < 500).length;
-    return coming > 0 ? 2 : 0;
+    let most = 0;
+    for (const foe of outlook.nearestFoes(this.#unit)) {
+      const way = this.#gap(foe);
+      if (foe.activated || way > STANDBY + reachOf(outlook, foe)) continue;
+      const [leader] = this.#unit.minis;
+      const [other] = foe.minis;
+      if (!leader || !other) continue;
+      const pose = between(leader.pose, other.pose, Math.min(1, STANDBY / Math.max(1, way)));
+      most = Math.max(
+        most,
+        outlook.standing(foe, pose, () => outlook.roughShot(this.#unit, foe)),
+      );
+    }
+    return most * COMES;
   }
 
+  /** Most for whoever would panic next time, something for whoever would have an action less, or cards to ready. */
   #recover(): number {
-    const tired = this.#unit.upgrades.filter(({ exhausted }) => exhausted).length;
     if (this.#mayAttack && this.#left < 2) return 0;
-    return this.#unit.tokens.suppression * CALM * 0.5 + tired;
+    const { suppression } = this.#unit.tokens;
+    const tired = this.#unit.upgrades.filter(({ exhausted }) => exhausted).length;
+    const courage = courageOf(this.#outlook.t, this.#unit);
+    const next = suppression - 1;
+    const saved = courage === null || next < courage ? 0 : next < 2 * courage ? LESS : PANIC;
+    return saved + suppression * 0.5 + tired;
   }
 
   #gap(foe: Unit): number {
@@ -130,14 +155,9 @@ class Thoughts {
     for (const foe of this.#outlook.nearestFoes(this.#unit)) {
       const [other] = t.miniatures(foe);
       if (!leader || !other || this.#gap(foe) > reach) continue;
-      const { radius } = other.base;
       const way = this.#gap(foe);
-      const share = way > 0 ? (radius + t.facts(this.#unit).base.radius) / way : 0;
-      const pose = {
-        x: other.pose.x + (leader.pose.x - other.pose.x) * share,
-        y: other.pose.y + (leader.pose.y - other.pose.y) * share,
-        heading: leader.pose.heading,
-      };
+      const share = way > 0 ? (other.base.radius + t.facts(this.#unit).base.radius) / way : 0;
+      const pose = { ...between(other.pose, leader.pose, share), heading: leader.pose.heading };
       most = Math.max(
         most,
         this.#outlook.standing(this.#unit, pose, () => this.#outlook.roughShot(this.#unit, foe)),
@@ -185,4 +205,9 @@ class Thoughts {
     const near = openTokens(this.#outlook, this.#unit).some((marker) => leaderTouches(t, this.#unit, marker));
     return near ? OBJECTIVE : -1;
   }
+}
+
+/** A part of the way from one pose to another, turned like the latter. */
+function between(from: Pose, to: Pose, share: number): Pose {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, heading: to.heading };
 }

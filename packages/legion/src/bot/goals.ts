@@ -1,6 +1,7 @@
-import type { Point } from '@rangefinder/geometry';
+import { distanceBetween, type Point } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import type { CardAction } from '../abilities.ts';
+import { footprintOf } from '../battlefield/bases.ts';
 import { BAND } from '../battlefield/model.ts';
 import { isClaimed, markedPiece, markerShape } from '../rules/markers.ts';
 import { passengersOf } from '../rules/transported.ts';
@@ -53,8 +54,19 @@ function goalOfCarrier(outlook: Outlook, unit: Unit, from: Point): Goal {
 function tokenToTake(outlook: Outlook, unit: Unit): Goal | null {
   const marker = best(openTokens(outlook, unit), ({ pose }) => -farFor(outlook, unit, pose));
   if (!marker) return null;
-  const there = objectiveDeeds(outlook, unit).length > 0 || markedPiece(marker) ? TOUCHED : HELD;
-  return { at: marker.pose, there, due: dueAt(outlook, unit, marker.pose) };
+  return { at: marker.pose, there: nearEnough(outlook, unit, marker), due: dueAt(outlook, unit, marker.pose) };
+}
+
+/** How near to a token is near enough: beside it, at the foot of the terrain that it marks, or at range 1. */
+function nearEnough(outlook: Outlook, unit: Unit, marker: Marker): number {
+  const piece = markedPiece(marker);
+  const [leader] = unit.minis;
+  if (piece === null || !leader) return objectiveDeeds(outlook, unit).length > 0 ? TOUCHED : HELD;
+  const { t } = outlook;
+  const base = footprintOf(t.miniature(unit, leader));
+  const parts = t.parts.filter((part) => part.piece.id === piece);
+  const gap = Math.min(1e9, ...parts.map(({ footprint }) => distanceBetween(base, footprint)));
+  return Math.max(TOUCHED, far(leader.pose, marker.pose) - gap);
 }
 
 /** Ground of the enemy that counts for whoever stands on it, once it is time to go there. */

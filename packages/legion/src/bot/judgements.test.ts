@@ -188,4 +188,90 @@ describe('where a unit goes', () => {
   it('stays where it scores', () => {
     expect(battle('breach', 6, [700, 860, 0])).toMatchObject({ at: { x: 700, y: 860 } });
   });
+
+  it('goes to the foot of the terrain that counts, not into its middle', () => {
+    const there = goal({
+      objective: 'key-positions',
+      terrain: [{ id: 'house', kind: 'bunker', pose: [900, 450, 0] }],
+      markers: [{ id: 'a', kind: 'objective', what: 'terrain:house', pose: [900, 450, 0] }],
+      units: [troopers('own', 0, [900, 150, 0]), troopers('foe', 1, [100, 450, 180])],
+    })?.there;
+    expect(there).toBeGreaterThan(60);
+    expect(there).toBeLessThan(300);
+  });
+});
+
+describe('commanding', () => {
+  const pool = (own: readonly number[], hand: readonly string[], round: number) =>
+    gameAt({
+      round,
+      players: [{ hand, pool: ['corps', 'commander'] }, {}],
+      units: [
+        { unit: 'general-veers', id: 'veers', seat: 0, minis: [[1750, 30, 0]] },
+        troopers('own', 0, own),
+        troopers('foe', 1, NEAR),
+      ],
+    }).view(0);
+
+  it('takes the order token of whoever is in the fight', () => {
+    const ranks = (own: readonly number[]) =>
+      answer(pool(own, [], 2), {}, 'order-rank', [
+        { key: 'commander', about: { rank: 'commander' } },
+        { key: 'corps', about: { rank: 'corps' } },
+      ]);
+    expect(ranks([500, 150, 0])).toBe('corps');
+    expect(ranks([1700, 30, 0])).toBe('commander');
+  });
+
+  it('throws a card away to act at once where cards are left over and somebody has a target', () => {
+    const activates = (own: readonly number[], hand: readonly string[], round: number) =>
+      answer(pool(own, hand, round), {}, 'activate', [{ key: 'draw' }, { key: 'ace', about: { card: 'ace' } }]);
+    expect(activates([500, 150, 0], ['ace-up-his-sleeve', 'push'], 5)).toBe('ace');
+    expect(activates([1700, 30, 0], ['ace-up-his-sleeve', 'push'], 5)).toBe('draw');
+  });
+
+  it('plays a card for units that it has', () => {
+    const plays = (unit: string) =>
+      answer(
+        gameAt({
+          phase: 'command',
+          round: 3,
+          units: [
+            { unit, id: 'one', seat: 0, minis: [[900, 60, 0]] },
+            { unit, id: 'two', seat: 0, minis: [[500, 60, 0]] },
+            troopers('foe', 1, FAR),
+          ],
+        }).view(0),
+        {},
+        'command-card',
+        ['evasive-maneuvers', 'push'].map((card) => ({ key: card, about: { card } })),
+      );
+    expect(plays('at-st')).toBe('evasive-maneuvers');
+    expect(plays('stormtroopers')).toBe('push');
+  });
+});
+
+describe('actions', () => {
+  const does = (own: object, foe: object, ...keys: readonly string[]) => {
+    const game = gameAt({
+      units: [
+        troopers('own', 0, [500, 60, 0], { unit: 'fleet-troopers', activated: true, ...own }),
+        troopers('foe', 1, [500, 480, 180], foe),
+        troopers('other', 1, [1780, 880, 180]),
+      ],
+    });
+    const options = [...keys, 'done'].map((key) => ({ key, about: { action: key } }));
+    return answer(game.view(0), { unit: 'own', left: 1 }, 'action', options, 'legion.actions.2');
+  };
+
+  it('waits in standby for an enemy that may come, not for one that has moved already, nor when it would lose it', () => {
+    expect(does({}, {}, 'standby', 'dodge')).toBe('standby');
+    expect(does({}, { activated: true }, 'standby', 'dodge')).not.toBe('standby');
+    expect(does({ tokens: { suppression: 1 } }, {}, 'standby', 'dodge')).not.toBe('standby');
+  });
+
+  it('recovers before it panics, and walks on with a single suppression token', () => {
+    expect(does({ tokens: { suppression: 4 } }, {}, 'recover', 'move')).toBe('recover');
+    expect(does({ tokens: { suppression: 1 } }, {}, 'recover', 'move')).toBe('move');
+  });
 });
