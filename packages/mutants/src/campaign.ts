@@ -9,8 +9,8 @@ export interface Verdict {
   readonly mutant: Mutant;
   /** The test that noticed, or why none was needed; undefined when everything stayed green. */
   readonly killedBy: string | undefined;
-  /** How many tests reach it. */
-  readonly reachedBy: number;
+  /** Where that test stands; empty where none was needed. */
+  readonly file: string;
 }
 
 export interface Campaign {
@@ -24,6 +24,8 @@ export interface Campaign {
   readonly patience: number;
   /** Tests that are about a file by what they say, by their place in the list; for what is computed at loading. */
   about(file: string): readonly number[];
+  /** Whether a test of a file must be run for a mutant: it may have survived it before. */
+  concerns?(mutant: Mutant, file: string): boolean;
   progress(done: number, all: number, what: string): void;
   /** Called with each verdict as it falls, so that a run that is cut off has not been for nothing. */
   found?(verdict: Verdict): Promise<void>;
@@ -107,7 +109,7 @@ export async function campaign(plan: Campaign, wanted: readonly Mutant[], all: r
     const byFile = testsByFile(all, reach);
     const verdicts: Verdict[] = [];
     await share(trials, wanted, async (trial, mutant) => {
-      const verdict = await tryOne(trial, mutant, reach, () => loadedTests(plan, mutant, reach, byFile));
+      const verdict = await tryOne(plan, trial, mutant, reach, () => loadedTests(plan, mutant, reach, byFile));
       verdicts.push(verdict);
       await plan.found?.(verdict);
       plan.progress(verdicts.length, wanted.length, 'mutants');
@@ -132,17 +134,25 @@ function loadedTests(
   return some.size > 0 ? [...some] : [...tests.keys()];
 }
 
-async function tryOne(trial: Trial, mutant: Mutant, reach: Reach, ifAtLoading: () => readonly number[]) {
+async function tryOne(
+  plan: Campaign,
+  trial: Trial,
+  mutant: Mutant,
+  reach: Reach,
+  ifAtLoading: () => readonly number[],
+): Promise<Verdict> {
   const own = reach.byMutant.get(mutant.id);
   const atLoading = own === undefined && reach.atLoading.has(mutant.id);
-  const tests = own ?? (atLoading ? ifAtLoading() : []);
-  if (tests.length === 0) return { mutant, killedBy: undefined, reachedBy: 0 };
+  const reaching = own ?? (atLoading ? ifAtLoading() : []);
+  const tests = reaching.filter((test) => plan.concerns?.(mutant, reach.tests[test]?.file ?? '') ?? true);
+  if (tests.length === 0) return { mutant, killedBy: undefined, file: '' };
   const hitLimit = 1000 + 100 * (reach.hits.get(mutant.id) ?? 0);
   const finding = await trial.obey({ kind: 'break', mutant: mutant.id, tests, atLoading, hitLimit });
-  if (finding?.kind !== 'break') return { mutant, killedBy: 'a loop without end', reachedBy: tests.length };
+  if (finding?.kind !== 'break') return { mutant, killedBy: 'a loop without end', file: '' };
   const { killedBy } = finding;
-  const name = killedBy === undefined ? undefined : (reach.tests[killedBy]?.name ?? 'it cannot be loaded');
-  return { mutant, killedBy: name, reachedBy: tests.length };
+  if (killedBy === undefined) return { mutant, killedBy, file: '' };
+  const { name, file } = reach.tests[killedBy] ?? { name: 'it cannot be loaded', file: '' };
+  return { mutant, killedBy: name, file };
 }
 
 async function findReach(plan: Campaign, trials: readonly Trial[]): Promise<Reach> {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { RegisteredGame } from '@rangefinder/games';
 import { bundle } from './bundle.ts';
-import { campaign, type Verdict } from './campaign.ts';
+import { type Campaign, campaign, type Verdict } from './campaign.ts';
 import { filesBelow, ROOT, read, scenariosOf, share, tell } from './files.ts';
 import { instrument, type Mutant, type Source } from './instrument.ts';
-import { hashOf, keyOf, readKept, scoreFile, verdictsFile, write } from './kept.ts';
+import { hashOf, hashOfAll, isSettled, keyOf, readKept, scoreFile, testsLeft, verdictsFile, write } from './kept.ts';
 
 /** Players, odds, words and other builders' formats are no rules: other tests prove them. */
 const NO_RULES = /\/(bot|odds|text|exchange)\/|\.test\.ts$/;
@@ -53,7 +53,7 @@ async function verdictsOn(
   fresh: readonly Mutant[],
   all: readonly Mutant[],
   parts: Parts,
-  found: (verdict: Verdict) => Promise<void>,
+  asked: Pick<Campaign, 'found' | 'concerns'>,
 ): Promise<void> {
   const { sources, instrumented, tests, scenarios } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-mutants-'));
@@ -67,7 +67,7 @@ async function verdictsOn(
         scenarios,
       );
     const progress = (done: number, of: number, what: string) => tell(`${done} of ${of} ${what}`);
-    const plan = { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, about, progress, found };
+    const plan = { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, about, progress, ...asked };
     await campaign(plan, fresh, all);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -93,22 +93,27 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
   const wanted = mutants.filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
   const chosen = flags.sample === undefined ? wanted : sampleOf(wanted, Number(flags.sample), flags.seed ?? 'seed');
 
-  const testsHash = hashOf([...scenarios, ...(await Promise.all(tests.map(read)))].map(({ text }) => text).join('\n'));
+  const tried = [...scenarios, ...(await Promise.all(tests.map(read)))];
+  const testHashes = Object.fromEntries(tried.map(({ file, text }) => [file, hashOf(text)]));
   const hashes = new Map(sources.map(({ file, text }) => [file, hashOf(text)]));
-  const key = (mutant: Mutant) => keyOf(mutant, hashes.get(mutant.file) ?? '', testsHash);
+  const key = (mutant: Mutant) => keyOf(mutant, hashes.get(mutant.file) ?? '');
   const kept = await readKept(verdictsFile(ROOT, id));
-  const fresh = chosen.filter((mutant) => !(key(mutant) in kept));
+  const fresh = chosen.filter((mutant) => !isSettled(kept.verdicts[key(mutant)], testHashes));
   if (fresh.length > 0) {
-    const parts = { sources, instrumented, tests, scenarios };
+    kept.tests[hashOfAll(testHashes)] = testHashes;
+    const left = new Map(fresh.map((mutant) => [mutant, testsLeft(kept, kept.verdicts[key(mutant)], testHashes)]));
+    const concerns = (mutant: Mutant, file: string) => left.get(mutant)?.has(file) ?? true;
     let written = Promise.resolve();
-    await verdictsOn(fresh, mutants, parts, ({ mutant, killedBy }) => {
-      kept[key(mutant)] = killedBy ?? null;
+    const found = ({ mutant, killedBy, file }: Verdict) => {
+      kept.verdicts[key(mutant)] =
+        killedBy === undefined ? { survived: hashOfAll(testHashes) } : { killedBy, file, hash: testHashes[file] ?? '' };
       written = written.then(() => write(verdictsFile(ROOT, id), kept)); // one after the other: they go to one file
       return written;
-    });
+    };
+    await verdictsOn(fresh, mutants, { sources, instrumented, tests, scenarios }, { found, concerns });
   }
   tell('');
-  const survivors = chosen.filter((mutant) => kept[key(mutant)] === null);
+  const survivors = chosen.filter((mutant) => 'survived' in (kept.verdicts[key(mutant)] ?? {}));
   const killed = chosen.length - survivors.length;
   const score = share(killed, chosen.length);
   if (only.length === 0) await write(scoreFile(ROOT, id), { game: id, mutants: chosen.length, killed, score });
