@@ -67,7 +67,10 @@ function answerTo(request: Pick, play: Play): readonly number[] {
   if (topic === 'choose' && card === 'marksman') {
     if (plan.improves === 0) return at('none');
     plan.improves--;
-    return [0];
+    // Against armor a hit is worth nothing until it is a critical.
+    const isArmored = play.t.keywords(play.moment.defender).some(({ id }) => id === 'armor');
+    const [hit = -1] = at('hit');
+    return [isArmored && hit >= 0 ? hit : 0];
   }
   if (topic === 'choose')
     return failures(play).length === 0 ? at('none') : at(plan.rerolls > 0 ? 'aim' : 'observation');

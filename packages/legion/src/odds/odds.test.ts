@@ -175,6 +175,26 @@ describe('the odds of a confrontation', () => {
     expect(Math.abs(sum / games - odds.mean)).toBeLessThan(4 * Math.sqrt(variance / games));
   });
 
+  it.each([
+    ['rerolls', { unit: 'super-tactical-droid', tokens: { aim: 1 } }, 'b1-battle-droids', { rerolls: 1, lethal: 0 }],
+    ['Lethal', { unit: 'super-tactical-droid', tokens: { aim: 3 } }, 'stormtroopers', { rerolls: 2, lethal: 1 }],
+    ['Marksman', { unit: 'imperial-special-forces', minis: 2, tokens: { aim: 1 } }, 'at-st', { improves: 1 }],
+  ] as const)('spend aim tokens where they do most: %s', (_, attacker, unit, plan) => {
+    const confrontation = confront(attacker, { unit });
+    const odds = oddsOf(confrontation);
+    expect(odds?.plan).toMatchObject(plan);
+    if (odds) expectSame(odds.wounds, everyWay(confrontation, odds.plan));
+  });
+
+  it('pay for a long shot with an aim token', () => {
+    const cassian = { unit: 'cassian-andor', upgrades: ['a280-cfe-configuration'], tokens: { aim: 1 } };
+    const near = oddsOf(confront(cassian, { unit: 'stormtroopers' }));
+    const far = oddsOf(confront(cassian, { unit: 'stormtroopers' }, { range: 3 }));
+    expect(far?.dice).toEqual(near?.dice);
+    expect(near?.plan).not.toMatchObject({ rerolls: 0, improves: 0 });
+    expect(far?.plan).toMatchObject({ rerolls: 0, improves: 0 });
+  });
+
   it('are null where nothing reaches', () => {
     expect(oddsOf(confront({ unit: 'stormtroopers' }, { unit: 'rebel-troopers' }, { range: 4 }))).toBeNull();
     expect(oddsOf(confront({ unit: 'rebel-troopers' }, { unit: 't-47-airspeeder' }, { range: 0 }))).toBeNull();
