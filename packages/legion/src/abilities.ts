@@ -44,6 +44,8 @@ export interface CardAction {
   readonly wounds?: number | undefined;
   /** Why it cannot be performed now. */
   readonly whyNot?: Violation | undefined;
+  /** Others one of whom may attack by it, for whoever wonders what it brings. */
+  readonly attackers?: (() => readonly Unit[]) | undefined;
   perform(table: LTable, unit: Unit): Procedure<void>;
 }
 
@@ -387,6 +389,7 @@ export function cardAction(action: {
   /** Where one card has several. */
   readonly name?: string;
   whyNot?(context: AbilityContext<Unit>): Violation | undefined;
+  attackers?(context: AbilityContext<Unit>): readonly Unit[];
   perform(context: AbilityContext<Unit>): Procedure<void>;
 }): CardAbility {
   const { rule, free = false, name } = action;
@@ -398,9 +401,11 @@ export function cardAction(action: {
     // Of two copies of a card the one that is ready counts.
     const twin = actions.find((other) => other.key === key);
     if (twin && (whyNot !== undefined || twin.whyNot === undefined)) return actions;
+    const { attackers } = action;
+    const made = { key, card: self.card, rule, free, whyNot, perform: () => paid(context, action.perform) };
     return [
       ...actions.filter((other) => other !== twin),
-      { key, card: self.card, rule, free, whyNot, perform: () => paid(context, action.perform) },
+      attackers ? { ...made, attackers: () => attackers(context) } : made,
     ];
   });
 }

@@ -1,4 +1,5 @@
 import type { Pose } from '@rangefinder/kernel';
+import type { CardAction } from '../abilities.ts';
 import type { PickUnder } from '../ask.ts';
 import { leaderTouches } from '../rules/markers.ts';
 import { isEngaged } from '../rules/melee.ts';
@@ -43,6 +44,7 @@ class Thoughts {
   readonly #mayAttack: boolean;
   readonly #attack: number;
   readonly #moving: number;
+  readonly #cards: readonly CardAction[];
   readonly #free: ReadonlySet<string>;
 
   constructor(outlook: Outlook, unit: Unit, left: number, { options }: ActionPick) {
@@ -52,9 +54,8 @@ class Thoughts {
     this.#mayAttack = options.some(({ key }) => key === 'attack');
     this.#attack = this.#mayAttack ? (outlook.bestShot(unit)?.worth ?? 0) : 0;
     this.#moving = gainOfMoving(outlook, unit);
-    this.#free = new Set(
-      outlook.t.abilities.ask('card-actions', unit, []).flatMap(({ key, free }) => (free ? [key] : [])),
-    );
+    this.#cards = outlook.t.abilities.ask('card-actions', unit, []);
+    this.#free = new Set(this.#cards.flatMap(({ key, free }) => (free ? [key] : [])));
   }
 
   of(key: string, about: ActionPick['options'][number]['about']): number {
@@ -193,7 +194,13 @@ class Thoughts {
     if (isWorthWounds(this.#outlook, card ?? '', this.#unit) === false) return -1;
     if (this.#free.has(key)) return 50;
     if (card === undefined) return -1; // climbs
-    return this.#mayAttack && this.#left < 2 ? 0 : CARD;
+    return Math.max(this.#mayAttack && this.#left < 2 ? 0 : CARD, this.#lent(key));
+  }
+
+  /** What somebody else would bring who may attack instead. */
+  #lent(key: string): number {
+    const others = this.#cards.find((one) => one.key === key)?.attackers?.() ?? [];
+    return Math.max(0, ...others.map((one) => this.#outlook.roughBest(one)));
   }
 
   /** A token is dropped where it counts, and taken or changed where it is not yet as it should be. */

@@ -274,4 +274,22 @@ describe('actions', () => {
     expect(does({ tokens: { suppression: 4 } }, {}, 'recover', 'move')).toBe('recover');
     expect(does({ tokens: { suppression: 1 } }, {}, 'recover', 'move')).toBe('move');
   });
+
+  it('lets somebody attack who has a target, and does nothing of the kind where nobody has', () => {
+    const pulls = (foe: readonly number[]) => {
+      const game = gameAt({
+        units: [
+          troopers('own', 0, [500, 60, 0], { activated: true, memory: { 'game:keyword:pulling-the-strings': 1 } }),
+          troopers('puppets', 0, [560, 150, 0], { activated: true }),
+          troopers('foe', 1, foe),
+        ],
+      });
+      const card = 'pulling-the-strings';
+      const strings = { key: `card:${card}`, about: { action: `card:${card}`, card } };
+      const options = [strings, { key: 'move', about: { action: 'move' } }];
+      return answer(game.view(0), { unit: 'own', left: 1 }, 'action', options, 'legion.actions.2');
+    };
+    expect(pulls([560, 500, 180])).toBe('card:pulling-the-strings');
+    expect(pulls([1780, 880, 180])).toBe('move');
+  });
 });

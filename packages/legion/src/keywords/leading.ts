@@ -32,9 +32,10 @@ export const PULLING_THE_STRINGS = keyword(
       rule: 'legion.pulling-the-strings.1',
       whyNot: (context) =>
         puppets(context).length > 0 ? undefined : refuse('legion.pulling-the-strings.2', 'no-target'),
+      attackers: puppets,
       *perform(context) {
         const rule = 'legion.pulling-the-strings.2';
-        const one = yield* chooseUnit({ self: context.self, rule }, puppets(context));
+        const one = yield* chooseUnit({ self: context.self, rule, gives: 'order' }, puppets(context));
         if (one) yield* freeAction(context.table, one, ['attack', 'move'], rule);
       },
     }),
