@@ -3,7 +3,9 @@ import { inArc } from '../battlefield/arcs.ts';
 import { refuse } from '../refusals.ts';
 import { keyword } from './keyword.ts';
 
-/** legion.fixed: only into the arc it names, for each miniature by itself (.3). */
+const ARCS = ['front', 'rear'] as const;
+
+/** legion.fixed: only into the arc it names, for each miniature by itself (.3); a card that names two is content with either. */
 export const FIXED = keyword(
   'fixed',
   'Fixed',
@@ -15,8 +17,8 @@ export const FIXED = keyword(
   [],
   (t, { of }, { attacker, mini, defender }) => {
     const shooter = t.miniature(attacker, mini);
-    const arc = of === 'rear' ? 'rear' : 'front';
-    const seen = t.miniatures(defender).some((target) => inArc(shooter, arc, target));
+    const arcs = ARCS.filter((arc) => of.split(', ').includes(arc));
+    const seen = t.miniatures(defender).some((target) => arcs.some((arc) => inArc(shooter, arc, target)));
     return seen ? undefined : refuse('legion.fixed.1', 'out-of-arc');
   },
 );
