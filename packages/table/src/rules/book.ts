@@ -8,7 +8,9 @@ const books = new Map<string, Promise<Book>>();
 export function loadRuleBook(game: Pick<Game, 'id' | 'ruleFiles'>): Promise<Book> {
   const known = books.get(game.id);
   if (known) return known;
-  const files = [...game.ruleFiles, new URL(kernelRules, location.href)];
+  const everyTable = new URL(kernelRules, location.href);
+  const isThere = game.ruleFiles.some((file) => fileName(file) === fileName(everyTable));
+  const files = isThere ? game.ruleFiles : [...game.ruleFiles, everyTable];
   const book = Promise.all(files.map(fetchFile)).then(makeBook);
   books.set(game.id, book);
   book.catch(() => books.delete(game.id));
