@@ -15,6 +15,8 @@ export interface Verdict {
 
 export interface Campaign {
   readonly root: string;
+  /** The game it is about: others are not loaded. */
+  readonly game: string;
   /** The instrumented bundle, and the scenarios, as files. */
   readonly bundle: string;
   readonly scenarios: string;
@@ -52,8 +54,9 @@ class Trial {
   }
 
   #start(): ChildProcess {
-    const { bundle, scenarios, root, execArgv } = this.#campaign;
-    return fork(fileURLToPath(new URL('./trial.ts', import.meta.url)), [bundle, scenarios, `${root}/package.json`], {
+    const { bundle, scenarios, root, game, execArgv } = this.#campaign;
+    const args = [bundle, scenarios, `${root}/package.json`, game];
+    return fork(fileURLToPath(new URL('./trial.ts', import.meta.url)), args, {
       cwd: root,
       execArgv: [...execArgv, '--max-old-space-size=4096'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -25,6 +25,18 @@ describe('breaks', () => {
     expect(await whatOf('export const outline = shape([[1, 2], [3, -4]]);')).toEqual([]);
   });
 
+  it('facts stay in whatever words they are written; an ability by a name does not', async () => {
+    const armed =
+      "unit({ id: 'at-st', keywords: [kw('armor')], weapons: [ranged('Cannon', 1, 4, { red: 3 }, kw('impact-x', 3))] });";
+    expect(await whatOf(`export const atst = ${armed}`)).toEqual([]);
+    expect(
+      await whatOf("export const dune = kind('dune', { parts: [block(disc(0, 0, 50), 1, FLAT)], tall: true });"),
+    ).toEqual([]);
+    expect(await whatOf("export const field = standard(['barricade', 300, 400, 90]);")).toEqual([]);
+    expect(await whatOf("export const act = at('moved', { optional: true });")).toEqual(['true → false']);
+    expect(await whatOf("export const card = { id: 'x', speed: faster(1) };")).toEqual(['1 → 2', '1 → 0']);
+  });
+
   it('say where they are', async () => {
     const [first] = await breaksOf('\n\nexport const range = 2;');
     expect(first).toMatchObject({ file: 'rules.ts', line: 3 });

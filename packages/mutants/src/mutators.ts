@@ -36,21 +36,42 @@ export const droppedStatements: Mutator = {
 };
 
 /**
- * Printed facts are not rules: numbers, lists and flags of an object with an `id`, as long as nothing is computed in
- * them, and tables of numbers such as outlines. Abilities are calls or functions, and stay.
+ * Printed facts are not rules: numbers, lists and flags of what has an id, as long as nothing is computed in them; its
+ * keywords, weapons and outlines, in whatever words they are written; and tables of numbers. Abilities are calls or functions,
+ * and stay.
  */
 export const facts = {
   shouldIgnore(path: NodePath): string | undefined {
-    if (path.isArrayExpression()) return isTable(path.node) ? 'a table' : undefined;
+    if (path.isArrayExpression()) return isTable(path.node) || isRow(path.node) ? 'a table' : undefined;
     if (!path.isObjectProperty() || !types.isObjectExpression(path.parent)) return undefined;
-    const isCard = path.parent.properties.some((property) => keyOf(property) === 'id');
-    return isCard && isPlain(path.node.value) ? 'a printed fact' : undefined;
+    if (!isKnown(path.parentPath)) return undefined;
+    const isPrinted = PRINTED.has(keyOf(path.node) ?? '') ? isListed(path.node.value) : isPlain(path.node.value);
+    return isPrinted ? 'a printed fact' : undefined;
   },
 };
+
+/** What holds facts and never an ability. */
+const PRINTED: ReadonlySet<string> = new Set(['keywords', 'weapons', 'zones', 'parts']);
+
+/** Whether an object is a card or the like: with an `id`, or with such facts right after it (`kind('dune', { parts: … })`). */
+function isKnown({ node, parent }: NodePath): boolean {
+  if (!types.isObjectExpression(node)) return false;
+  const keys = node.properties.map(keyOf);
+  if (keys.includes('id')) return true;
+  if (!types.isCallExpression(parent) || !keys.some((key) => key !== undefined && PRINTED.has(key))) return false;
+  const [id, card] = parent.arguments;
+  return types.isStringLiteral(id) && card === node;
+}
 
 /** A list of lists of plain numbers. */
 function isTable({ elements }: t.ArrayExpression): boolean {
   return elements.length > 0 && elements.every((element) => types.isArrayExpression(element) && isPlain(element));
+}
+
+/** What something is called and its numbers: a row of a table. */
+function isRow({ elements: [name, ...rest] }: t.ArrayExpression): boolean {
+  const numbers = rest.filter((element) => types.isNumericLiteral(element));
+  return types.isStringLiteral(name) && numbers.length >= 2 && rest.every((element) => types.isLiteral(element));
 }
 
 function keyOf(property: t.Node): string | undefined {
@@ -58,9 +79,26 @@ function keyOf(property: t.Node): string | undefined {
 }
 
 function isPlain(node: t.Node): boolean {
-  if (types.isArrayExpression(node)) return node.elements.every((element) => element !== null && isPlain(element));
+  return isMadeOf(node, (part) => types.isLiteral(part) || types.isUnaryExpression(part));
+}
+
+/** Plain, or in words for it: `ranged('E-11', 1, 3, { white: 1 })`. */
+function isListed(node: t.Node): boolean {
+  return isMadeOf(node, (part) => {
+    if (types.isCallExpression(part)) return part.arguments.every(isListed);
+    return types.isLiteral(part) || types.isUnaryExpression(part) || types.isIdentifier(part);
+  });
+}
+
+function isMadeOf(node: t.Node, isPart: (node: t.Node) => boolean): boolean {
+  if (types.isArrayExpression(node))
+    return node.elements.every((element) => element !== null && isMadeOf(element, isPart));
   if (types.isObjectExpression(node)) {
-    return node.properties.every((property) => types.isObjectProperty(property) && isPlain(property.value));
+    return node.properties.every((property) =>
+      types.isSpreadElement(property)
+        ? isPart(property.argument)
+        : types.isObjectProperty(property) && isMadeOf(property.value, isPart),
+    );
   }
-  return types.isLiteral(node) || types.isUnaryExpression(node);
+  return isPart(node);
 }

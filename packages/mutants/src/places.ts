@@ -9,8 +9,8 @@ import { filesBelow, ROOT, read, scenariosOf, share, tell } from './files.ts';
 import { instrument, type Mutant, type Source } from './instrument.ts';
 import { hashOf, hashOfAll, isSettled, keyOf, readKept, scoreFile, testsLeft, verdictsFile, write } from './kept.ts';
 
-/** Players, odds, words and other builders' formats are no rules: other tests prove them. */
-const NO_RULES = /\/(bot|odds|text|exchange)\/|\.test\.ts$/;
+/** Players, odds, words, other builders' formats and files of positions are no rules: other tests prove them. */
+const NO_RULES = /\/(bot|odds|text|exchange)\/|\/positionfile\.ts$|\.test\.ts$/;
 
 /** Tests of players and words reach every rule and prove none; odds are compared with thousands of attacks, which takes minutes. */
 const NO_PROOF = /\/(bot|odds|text)\//;
@@ -45,6 +45,7 @@ function scenariosAbout(source: Source | undefined, scenarios: readonly Source[]
 
 /** What a build is made of. */
 interface Parts {
+  readonly game: string;
   readonly sources: readonly Source[];
   readonly instrumented: readonly Source[];
   readonly tests: readonly string[];
@@ -58,7 +59,7 @@ async function verdictsOn(
   parts: Parts,
   asked: Pick<Campaign, 'found' | 'concerns'>,
 ): Promise<void> {
-  const { sources, instrumented, tests, scenarios } = parts;
+  const { game, sources, instrumented, tests, scenarios } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-mutants-'));
   try {
     const files = { bundle: join(folder, 'bundle.cjs'), scenarios: join(folder, 'scenarios.json') };
@@ -70,7 +71,16 @@ async function verdictsOn(
         scenarios,
       );
     const progress = (done: number, of: number, what: string) => tell(`${done} of ${of} ${what}`);
-    const plan = { root: ROOT, ...files, execArgv: process.execArgv, patience: 120_000, about, progress, ...asked };
+    const plan = {
+      root: ROOT,
+      game,
+      ...files,
+      execArgv: process.execArgv,
+      patience: 120_000,
+      about,
+      progress,
+      ...asked,
+    };
     await campaign(plan, fresh, all);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -113,7 +123,7 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
       written = written.then(() => write(verdictsFile(ROOT, id), kept)); // one after the other: they go to one file
       return written;
     };
-    await verdictsOn(fresh, mutants, { sources, instrumented, tests, scenarios }, { found, concerns });
+    await verdictsOn(fresh, mutants, { game: id, sources, instrumented, tests, scenarios }, { found, concerns });
   }
   tell('');
   const survivors = chosen.filter((mutant) => 'survived' in (kept.verdicts[key(mutant)] ?? {}));

@@ -67,7 +67,7 @@ interface Test {
   failure(): Promise<string | undefined>;
 }
 
-const [bundleFile = '', scenariosFile = '', home = ''] = process.argv.slice(2);
+const [bundleFile = '', scenariosFile = '', home = '', wanted = ''] = process.argv.slice(2);
 const scenarios: readonly ScenarioFile[] = JSON.parse(readFileSync(scenariosFile, 'utf8'));
 const script = new Script(readFileSync(bundleFile, 'utf8'), { filename: bundleFile });
 const switches: Switches = { mutantCoverage: { static: {}, perTest: {} } };
@@ -79,7 +79,7 @@ async function loadAfresh(): Promise<readonly Test[]> {
   const module: { exports: unknown } = { exports };
   script.runInThisContext()(exports, createRequire(home), module);
   const bundle = module.exports as Bundle;
-  for (const { load } of bundle.GAMES) await load();
+  for (const { id, load } of bundle.GAMES) if (id === wanted) await load();
   const gameOf = async (id: string) => bundle.GAMES.find((game) => game.id === id)?.load();
   const tests = scenarios.map(({ file, text }): Test => {
     // Its record and its forks are the kernel's business: one way is enough to see a rule broken.
