@@ -20,9 +20,9 @@ function transport(
 
 const isFixed = ({ id }: KeywordUse) => id === 'fixed';
 
-/** legion.transported-open.3: whoever fires out of an open transport fires all round. */
+/** legion.transported-open.3: whoever fires out of a transport fires all round; out of a closed one nobody fires. */
 const ALL_ROUND: CardAbility = modify('weapons', 'legion.transported-open.3', (weapons, { self, moment: unit }) => {
-  if (self.of !== 'open' || unit.carrier !== self.unit?.id) return weapons;
+  if (unit.carrier !== self.unit?.id) return weapons;
   return weapons.map((weapon) => {
     const { facts } = weapon;
     if (!facts.keywords.some(isFixed)) return weapon;
