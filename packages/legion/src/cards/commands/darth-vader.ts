@@ -177,8 +177,9 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       gives: [{ keywords: [kw('infiltrate'), kw('scout-x', 1)] }],
       abilities: [
         modify('may-deploy-now', 'legion.divulge.2', (may, { table, self, moment: unit }) => {
-          const others = table.state.units.filter((one) => one !== self.unit && one.place === 'reserve');
-          return may && (unit !== self.unit || others.every(({ memory }) => memory['comes-later']));
+          // Where only units that come later are left to wait for, it is his turn all the same.
+          const isLast = table.state.units.every((one) => one === self.unit || one.place !== 'reserve');
+          return may && (unit !== self.unit || isLast);
         }),
       ],
     },
