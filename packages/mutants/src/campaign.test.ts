@@ -41,7 +41,7 @@ it('finds out which breaks are noticed, whatever they do to the process that tri
   const ids = ['loop', 'noticed', 'not noticed', 'remembered', 'fails', 'at loading', 'unimportant', 'not reached'];
   const mutants = ids.map((id) => ({ id, file: id === 'at loading' ? 'cards.ts' : 'rules.ts', line: 1, what: id }));
   const execArgv = ['--import', join(ROOT, 'packages/cli/bin/register.mjs')];
-  const about = (file: string) => (file === 'cards.ts' ? [names.indexOf('hull')] : []);
+  const about = (file: string) => new Set(file === 'cards.ts' ? ['hull.yaml'] : []);
   const plan = { root: ROOT, game: '', bundle, scenarios, execArgv, patience: 4000, about, progress: () => undefined };
   const verdicts = await campaign(plan, mutants, mutants);
   expect(Object.fromEntries(verdicts.map(({ mutant, killedBy }) => [mutant.id, killedBy]))).toEqual({

@@ -24,8 +24,8 @@ export interface Campaign {
   readonly execArgv: readonly string[];
   /** Milliseconds without a sign of life after which a process is taken for one in a loop. */
   readonly patience: number;
-  /** Tests that are about a file by what they say, by their place in the list; for what is computed at loading. */
-  about(file: string): readonly number[];
+  /** Files of tests that are about a source by what they say; for what is computed at loading. */
+  about(file: string): ReadonlySet<string>;
   /** Whether a test of a file must be run for a mutant: it may have survived it before. */
   concerns?(mutant: Mutant, file: string): boolean;
   progress(done: number, all: number, what: string): void;
@@ -133,7 +133,8 @@ function loadedTests(
   { tests }: Reach,
   byFile: ReadonlyMap<string, readonly number[]>,
 ): readonly number[] {
-  const some = new Set([...(byFile.get(file) ?? []), ...plan.about(file)]);
+  const about = plan.about(file);
+  const some = new Set([...(byFile.get(file) ?? []), ...tests.flatMap((test, i) => (about.has(test.file) ? i : []))]);
   return some.size > 0 ? [...some] : [...tests.keys()];
 }
 

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import process from 'node:process';
 import type { RegisteredGame } from '@rangefinder/games';
 import { bundle } from './bundle.ts';
@@ -37,10 +37,16 @@ function namesIn({ file, text }: Source): string[] {
   return [own, ...declared].filter((name) => name.length > 2);
 }
 
-/** Scenarios that name what a source declares, by their place in the list. */
-function scenariosAbout(source: Source | undefined, scenarios: readonly Source[]): number[] {
-  const names = new Set(source ? namesIn(source) : []);
-  return scenarios.flatMap(({ text }, i) => (text.split(/[^a-z0-9-]+/).some((word) => names.has(word)) ? i : []));
+/** Files of scenarios that name what a source declares, and of unit tests that import it. */
+function testsAbout(source: Source, scenarios: readonly Source[], unitTests: readonly Source[]): ReadonlySet<string> {
+  const names = new Set(namesIn(source));
+  const naming = scenarios.filter(({ text }) => text.split(/[^a-z0-9-]+/).some((word) => names.has(word)));
+  const importing = unitTests.filter(({ file, text }) =>
+    [...text.matchAll(/ from '(\.[^']+)'/g)].some(
+      ([, path = '']) => posix.join(posix.dirname(file), path) === source.file,
+    ),
+  );
+  return new Set([...naming, ...importing].map(({ file }) => file));
 }
 
 /** What a build is made of. */
@@ -48,7 +54,7 @@ interface Parts {
   readonly game: string;
   readonly sources: readonly Source[];
   readonly instrumented: readonly Source[];
-  readonly tests: readonly string[];
+  readonly unitTests: readonly Source[];
   readonly scenarios: readonly Source[];
 }
 
@@ -59,17 +65,17 @@ async function verdictsOn(
   parts: Parts,
   asked: Pick<Campaign, 'found' | 'concerns'>,
 ): Promise<void> {
-  const { game, sources, instrumented, tests, scenarios } = parts;
+  const { game, sources, instrumented, unitTests, scenarios } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-mutants-'));
   try {
     const files = { bundle: join(folder, 'bundle.cjs'), scenarios: join(folder, 'scenarios.json') };
-    await writeFile(files.bundle, await bundle(ROOT, instrumented, tests));
+    const testFiles = unitTests.map(({ file }) => file);
+    await writeFile(files.bundle, await bundle(ROOT, instrumented, testFiles));
     await writeFile(files.scenarios, JSON.stringify(scenarios));
-    const about = (file: string) =>
-      scenariosAbout(
-        sources.find((source) => source.file === file),
-        scenarios,
-      );
+    const about = (file: string) => {
+      const source = sources.find((one) => one.file === file);
+      return source ? testsAbout(source, scenarios, unitTests) : new Set<string>();
+    };
     const progress = (done: number, of: number, what: string) => tell(`${done} of ${of} ${what}`);
     const plan = {
       root: ROOT,
@@ -100,13 +106,15 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
   const all = (await Promise.all(game.sources.map((folder) => filesBelow(folder, '.ts')))).flat();
   const sources = await Promise.all(all.filter((file) => !NO_RULES.test(file)).map(read));
   const scenarios = await scenariosOf(game);
-  const tests = all.filter((file) => file.endsWith('.test.ts') && !NO_PROOF.test(file));
+  const unitTests = await Promise.all(
+    all.filter((file) => file.endsWith('.test.ts') && !NO_PROOF.test(file)).map(read),
+  );
   tell('breaking the sources …');
   const { sources: instrumented, mutants } = await instrument(sources);
   const wanted = mutants.filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
   const chosen = flags.sample === undefined ? wanted : sampleOf(wanted, Number(flags.sample), flags.seed ?? 'seed');
 
-  const tried = [...scenarios, ...(await Promise.all(tests.map(read)))];
+  const tried = [...scenarios, ...unitTests];
   const testHashes = Object.fromEntries(tried.map(({ file, text }) => [file, hashOf(text)]));
   const hashes = new Map(sources.map(({ file, text }) => [file, hashOf(text)]));
   const key = (mutant: Mutant) => keyOf(mutant, hashes.get(mutant.file) ?? '');
@@ -123,7 +131,7 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
       written = written.then(() => write(verdictsFile(ROOT, id), kept)); // one after the other: they go to one file
       return written;
     };
-    await verdictsOn(fresh, mutants, { game: id, sources, instrumented, tests, scenarios }, { found, concerns });
+    await verdictsOn(fresh, mutants, { game: id, sources, instrumented, unitTests, scenarios }, { found, concerns });
   }
   tell('');
   const survivors = chosen.filter((mutant) => 'survived' in (kept.verdicts[key(mutant)] ?? {}));
