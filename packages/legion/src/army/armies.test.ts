@@ -7,6 +7,7 @@ import { parseArmy } from './army.ts';
 import { armyByChance } from './chance.ts';
 import { armyPoints } from './points.ts';
 import { READY_ARMIES } from './ready.ts';
+import { READY_GRAND_ARMIES } from './readygrand.ts';
 import { armyProblems } from './validate.ts';
 
 describe('ready armies', () => {
@@ -21,6 +22,14 @@ describe('ready armies', () => {
     for (const faction of FACTIONS) {
       const modes = READY_ARMIES.filter((army) => army.faction === faction).map(({ mode }) => mode ?? 'standard');
       expect(modes.sort()).toEqual(['skirmish', 'standard', 'standard']);
+    }
+  });
+
+  it('make a grand army of each faction', () => {
+    expect(READY_GRAND_ARMIES.map(({ faction }) => faction)).toEqual(FACTIONS);
+    for (const army of READY_GRAND_ARMIES) {
+      expect(armyProblems(army)).toEqual([]);
+      expect(armyPoints(army)).toBeGreaterThan(1540);
     }
   });
 

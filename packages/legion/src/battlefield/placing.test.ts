@@ -10,7 +10,7 @@ import { lieOver } from './ending.ts';
 import { flightTo, nearestEdges } from './flight.ts';
 import { proposeCohesion } from './formation.ts';
 import { checkMelee, proposeMelee } from './melee.ts';
-import { checkMove, moveOf } from './moves.ts';
+import { checkMove, legOf, moveOf } from './moves.ts';
 import { touches } from './range.ts';
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x, y, heading });
@@ -214,6 +214,20 @@ describe('a panicked unit', () => {
     expect(nearestEdges(sceneOf([corner]), corner)).toEqual([180, 270]);
     const rider = mini('dewback-1', 500, 100, { base: round(70), type: 'creature', pose: at(500, 100, 180) });
     expect(flightTo(sceneOf([rider]), rider, moveOf('standard', 2), 180).leaves).toBe(true);
+  });
+
+  test('with notches leaves along the sharpest bend to either side, and not where that ends before the edge', () => {
+    const move = moveOf('standard', 1);
+    const leaves = (heading: number, short: number) => {
+      const base = round(50);
+      const y = base.radius + legOf(base, move.kind, 1) - short;
+      const rider = mini('rider-1', 500, y, { base, type: 'creature', pose: at(500, y, heading) });
+      return flightTo(sceneOf([rider]), rider, move, 180).leaves;
+    };
+    for (const heading of [90, 270]) {
+      expect(leaves(heading, 1)).toBe(true);
+      expect(leaves(heading, -1)).toBe(false);
+    }
   });
 });
 

@@ -12,14 +12,9 @@ export interface Crowd {
 /** What stands and lies within some distance of a point. */
 export function crowdAbout(scene: Scene, unit: string, tokens: readonly Shape[], at: Point, reach: number): Crowd {
   const isNear = (shape: Shape) => lengthOf(shape.x - at.x, shape.y - at.y) <= reach + outerRadius(shape);
-  const shapes: Shape[] = [];
-  for (const { footprint } of scene.parts) if (isNear(footprint)) shapes.push(footprint);
-  for (const mini of scene.miniatures) {
-    if (mini.unit === unit || lengthOf(mini.pose.x - at.x, mini.pose.y - at.y) > reach + mini.base.length) continue;
-    shapes.push(footprintOf(mini));
-  }
-  for (const token of tokens) if (isNear(token)) shapes.push(token);
-  return { scene, shapes };
+  const others = scene.miniatures.filter((mini) => mini.unit !== unit);
+  const all = [...scene.parts.map(({ footprint }) => footprint), ...others.map(footprintOf), ...tokens];
+  return { scene, shapes: all.filter(isNear) };
 }
 
 /** Round a base there is room for six of its size. */
