@@ -10,7 +10,7 @@ const FALLEN = 'round:fallen:';
 
 /** Remembers a miniature that was defeated this round, and the upgrade it came with (legion.restore.1). */
 export function noteFallen({ memory }: Unit, { id, from, counterpart }: Mini): void {
-  if (counterpart === null) memory[`${FALLEN}${id}`] = from === null ? 1 : from + 2;
+  if (counterpart === null) memory[`${FALLEN}${id}`] = from === null ? 0 : from + 1;
 }
 
 /** Miniatures that may be restored; nobody of a unit that is gone (legion.restore.4). */
@@ -21,7 +21,7 @@ export function fallenOf({ memory, place }: Unit): readonly string[] {
 
 /** One that fell this round stands again in cohesion, one wound from falling (legion.restore.2, .3). */
 export function* restoreMini(t: LTable, unit: Unit, id: string, rule: RuleId): Procedure<void> {
-  const from = (unit.memory[`${FALLEN}${id}`] ?? 1) - 2;
+  const from = (unit.memory[`${FALLEN}${id}`] ?? 0) - 1;
   const { pose, on } = t.leader(unit);
   const mini: Mini = { id, from: from < 0 ? null : from, counterpart: null, pose, on, wounds: 0 };
   unit.minis.push(mini);

@@ -91,6 +91,20 @@ describe('words', () => {
       'Yoda : Où va le chef d’unité ? (vitesse 1)',
     );
   });
+
+  it('say of a place to move to whom one would meet there in melee', () => {
+    const units = [
+      { unit: 'luke-skywalker-jedi-knight', id: 'luke', seat: 0, order: 'faceup', minis: [[500, 500, 0]] },
+      { unit: 'stormtroopers', seat: 1, minis: [[500, 600, 180]] },
+    ];
+    const setup = legion.parseSetup({ position: { begun: true, units } });
+    const match = Match.start(legion, { setup, seed: 'melee' });
+    match.submit(0, 'move');
+    const places = match.pending.flatMap((asked) =>
+      asked.kind === 'place' ? asked.candidates.map((place) => optionWords(asked, place).en) : [],
+    );
+    expect(new Set(places)).toEqual(new Set(['Here', 'Into melee with Stormtroopers']));
+  });
 });
 
 function isTranslated({ en, fr, pl }: Words): boolean {

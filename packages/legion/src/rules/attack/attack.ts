@@ -16,9 +16,8 @@ export function* performAttack(
   { action, ...limits }: AttackLimits & { readonly action: boolean },
 ): Procedure<Attack | null> {
   const kinds = new Set(targetsOf(t, attacker, limits).map((unit) => kindAgainst(t, attacker, unit)));
-  const [first] = kinds;
-  if (!first) return null;
-  const attack = newAttack(attacker, first, action);
+  const [kind = 'ranged'] = kinds;
+  const attack = newAttack(attacker, kind, action);
   // Who fights a vehicle, or is one, says with the first defender what kind of attack it is (legion.attack.5).
   if (kinds.size === 1) declareAttack(t, attack);
   return yield* carryOut(t, attacker, attack, () => formPools(t, attacker, attack, limits));
