@@ -1,6 +1,7 @@
 import {
   cos,
   lengthOf,
+  outerRadius,
   type Point,
   type Pose,
   placedShape,
@@ -131,6 +132,8 @@ function standsInDifficult(scene: Scene, mover: Miniature): boolean {
 /** Whether a miniature stands in a part of terrain. */
 function isAround({ footprint, bottom, top }: PlacedPart, mini: Miniature): boolean {
   if (bottom >= mini.z + mini.height - OVERLAP || top < mini.z - OVERLAP) return false;
+  const near = outerRadius(footprint) + mini.base.length;
+  if (lengthOf(footprint.x - mini.pose.x, footprint.y - mini.pose.y) > near) return false;
   return sweepMeets(swept(footprintOf(mini), 0, 0), footprint, OVERLAP);
 }
 

@@ -1,4 +1,5 @@
 import {
+  containsPoint,
   convexHull,
   isWithin,
   outlineOf,
@@ -45,7 +46,9 @@ export function trenchOf({ parts, miniatures }: Scene, { unit, type }: Miniature
   const bases = miniatures.filter((mini) => mini.unit === unit).map(footprintOf);
   for (const piece of trenches) {
     const ground = groundOf(parts, piece);
-    if (bases.every((base) => liesIn(base, ground))) return piece;
+    // Whose middle is outside needs no closer look.
+    if (bases.every((base) => ground.some((one) => containsPoint(one, base.x, base.y)) && liesIn(base, ground)))
+      return piece;
   }
   return null;
 }

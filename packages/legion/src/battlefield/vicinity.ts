@@ -53,7 +53,8 @@ export interface Vicinity {
   readonly walls: Map<number, readonly Obstacle[]>;
 }
 
-function isNear(shape: Shape, at: Point, reach: number): boolean {
+/** Whether a circle about a point could meet a shape. */
+export function isNear(shape: Shape, at: Point, reach: number): boolean {
   const far = reach + outerRadius(shape);
   return (shape.x - at.x) * (shape.x - at.x) + (shape.y - at.y) * (shape.y - at.y) <= far * far;
 }

@@ -6,12 +6,15 @@ import {
   firstHit,
   insideOf,
   jointsToTry,
+  lengthOf,
   type Motion,
+  outerRadius,
   type Point,
   type Pose,
   placedShape,
   reachOf,
   type Shape,
+  type Sweep,
   snapPose,
   sweepMeets,
   swept,
@@ -21,7 +24,7 @@ import {
 import { OVERLAP, type PlacedPart } from './model.ts';
 import { highestStep } from './passing.ts';
 import { staysIn } from './trench.ts';
-import { isStep, slowsAt, type Vicinity, wallsAt } from './vicinity.ts';
+import { isNear, isStep, slowsAt, type Vicinity, wallsAt } from './vicinity.ts';
 
 /** Where something stands: a part of terrain or the ground (null), and its height. */
 export interface Level {
@@ -86,17 +89,24 @@ const UNHINDERED: Stretch = { stopped: null, slow: false };
 function walkStretch(v: Vicinity, from: Pose, dx: number, dy: number, z: number): Stretch {
   const walls = wallsAt(v, z);
   if (walls.length === 0 && v.difficult.length === 0) return UNHINDERED;
-  const sweep = swept(baseAt(v, from), dx, dy);
+  // A swept outline is dear: it is made for what the circle about the stretch meets.
+  const middle = { x: from.x + dx / 2, y: from.y + dy / 2 };
+  const reach = lengthOf(dx, dy) / 2 + outerRadius(v.mover.base.shape);
+  let sweep: Sweep | null = null;
   for (const { id, shape } of walls) {
+    if (!isNear(shape, middle, reach)) continue;
+    sweep ??= swept(baseAt(v, from), dx, dy);
     if (sweepMeets(sweep, shape, OVERLAP)) return { stopped: id, slow: false };
   }
-  // legion.terrain-craters-trenches.5, .6: along a trench one walks as in the open, and not out of it, into it or across.
-  const isAlong = v.along !== null && staysIn(v.scene.parts, v.along, baseAt(v, from), dx, dy);
-  const slow = v.difficult.some(
-    (part) =>
-      slowsAt(v, part, z) && sweepMeets(sweep, part.footprint, OVERLAP) && !(isAlong && part.piece.id === v.along),
-  );
-  return { stopped: null, slow };
+  for (const part of v.difficult) {
+    if (!slowsAt(v, part, z) || !isNear(part.footprint, middle, reach)) continue;
+    sweep ??= swept(baseAt(v, from), dx, dy);
+    if (!sweepMeets(sweep, part.footprint, OVERLAP)) continue;
+    // legion.terrain-craters-trenches.5, .6: along a trench one walks as in the open, and not out of it, into it or across.
+    const isAlong = part.piece.id === v.along && staysIn(v.scene.parts, v.along, baseAt(v, from), dx, dy);
+    if (!isAlong) return { stopped: null, slow: true };
+  }
+  return UNHINDERED;
 }
 
 /** Walks straight from one pose to another without turning, from a level. */

@@ -4,6 +4,7 @@ import type { Moved } from '../abilities.ts';
 import { type ClimbGoal, climbGoals } from '../battlefield/climbing.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { type Miniature, miniatureAt } from '../battlefield/model.ts';
+import { touchesPart } from '../battlefield/range.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -59,12 +60,14 @@ export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   return goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap((goal) => climbsTo(t, unit, goal));
 }
 
-/** Whether anything solid is near enough to be climbed: mostly there is nothing, and this is asked before every action. */
-function isByTerrain(t: LTable, { pose, base }: Miniature): boolean {
-  return t.parts.some(({ solid, footprint }) => {
-    if (!solid) return false;
-    const near = outerRadius(footprint) + base.length;
-    return Math.abs(footprint.x - pose.x) <= near && Math.abs(footprint.y - pose.y) <= near;
+/** Whether a leader stands against anything that could be climbed: mostly it does not, and this is asked before every action. */
+function isByTerrain(t: LTable, leader: Miniature): boolean {
+  const { pose, base } = leader;
+  return t.parts.some((part) => {
+    if (!part.solid) return false;
+    const near = outerRadius(part.footprint) + base.length;
+    if (Math.abs(part.footprint.x - pose.x) > near || Math.abs(part.footprint.y - pose.y) > near) return false;
+    return touchesPart(leader, part);
   });
 }
 
