@@ -9,7 +9,7 @@ import { shareText } from './army/sharelink.ts';
 import { isTeam, teamListProblems } from './army/team.ts';
 import { greedyBot } from './bot/greedy.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
-import { EVENT_TYPES, type LegionEvent } from './events.ts';
+import type { LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
 import { imagine } from './imagine.ts';
 import { battleOf, MISSIONS, missionsFor } from './missions.ts';
@@ -20,6 +20,7 @@ import type { LegionState } from './state.ts';
 import { LTable } from './table.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
 import { texts } from './text/describe.ts';
+import { EVENT_TYPES } from './text/events.ts';
 import { type LegionView, view } from './view.ts';
 
 export type { LegionEvent, LegionSetup, LegionState, LegionView };

@@ -1,5 +1,6 @@
 import { Match, notPlain, Random, randomAnswer, type Viewer } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
+import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { legion } from './index.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
 
@@ -23,6 +24,14 @@ describe('a new match', () => {
     const grounds = new Set(Array.from({ length: 24 }, (_, i) => groundOf(`ground ${i}`)));
     expect(grounds.size).toBe(battlefieldsFor('skirmish').length);
     expect(groundOf('again')).toBe(groundOf('again'));
+  });
+});
+
+describe('the catalog', () => {
+  it('names every unit and upgrade once, and all can be played', () => {
+    const cards = legion.catalog();
+    expect(new Set(cards.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(allUnits().length + allUpgrades().length);
+    expect(cards.filter(({ playable }) => !playable)).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import { allUpgrades } from '../cards/catalog.ts';
 import { legion } from '../index.ts';
 import { parseArmy } from './army.ts';
 import { armyByChance } from './chance.ts';
+import { recruit } from './changes.ts';
+import { ARMY_MODES } from './modes.ts';
 import { armyPoints } from './points.ts';
 import { READY_ARMIES } from './ready.ts';
 import { READY_GRAND_ARMIES } from './readygrand.ts';
@@ -40,11 +42,18 @@ describe('ready armies', () => {
 });
 
 describe('armies by chance', () => {
-  it.each(['standard', 'skirmish', 'grand-army'] as const)('are legal: %s', (mode) => {
-    for (let i = 0; i < 40; i++) {
-      const army = armyByChance(new Random(`${mode} ${i}`), mode);
-      expect(armyProblems(army)).toEqual([]);
-    }
+  it('are legal, and have whatever units may have', () => {
+    const armies = ARMY_MODES.flatMap((mode) =>
+      Array.from({ length: 40 }, (_, i) => armyByChance(new Random(`${mode} ${i}`), mode)),
+    );
+    for (const army of armies) expect(armyProblems(army)).toEqual([]);
+    const units = armies.flatMap((army) => army.units);
+    const bare = units.filter(({ unit, upgrades }) => upgrades.length <= recruit(unit).upgrades.length);
+    expect(bare.length).toBeLessThan(units.length / 4);
+    expect(units.some(({ loadout }) => loadout !== undefined)).toBe(true);
+    for (const { loadout = [], upgrades } of units) expect(loadout.some((id) => upgrades.includes(id))).toBe(false);
+    expect(units.some(({ counterpart }) => counterpart !== undefined)).toBe(true);
+    expect(armies.some(({ contingencies }) => contingencies.length > 0)).toBe(true);
   });
 });
 

@@ -109,7 +109,6 @@ function partnerOf(random: Random, id: string): Pick<ArmyUnit, 'counterpart'> {
 
 /** Whether a unit may have an upgrade besides those it has; what needs another card again is left out. */
 function mayHave(unit: ArmyUnit, card: UpgradeFacts): boolean {
-  if (card.abilities === 'unwritten' || card.addsSlot?.must) return false;
   const needed = new Set<string>(['legion.equip.1', 'legion.heavy-weapon-team.1', 'legion.programmed.1']);
   const equipment = equipmentProblems({ ...unit, upgrades: [...unit.upgrades, card.id] });
   return equipment.every(({ rule }) => needed.has(rule));
@@ -165,7 +164,7 @@ function loadoutFor(random: Random, unit: ArmyUnit): Pick<ArmyUnit, 'loadout'> {
       !unit.upgrades.includes(id) &&
       !loadout.includes(id) &&
       equipmentProblems({ ...unit, loadout: [...loadout, id] }).length === 0;
-    const pool = allUpgrades().filter((card) => card.slot === slot && card.abilities !== 'unwritten' && fits(card));
+    const pool = allUpgrades().filter((card) => card.slot === slot && fits(card));
     if (pool.length > 0 && random.below(STREAM, 2) === 0) loadout = [...loadout, random.choose(STREAM, pool).id];
   }
   return loadout.length > 0 ? { loadout } : {};

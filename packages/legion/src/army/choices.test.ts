@@ -136,6 +136,13 @@ describe('reasons', () => {
 describe('what comes with a unit', () => {
   const iden = equip(recruit('iden-versio'), 'targeting-scopes', null);
 
+  it('are the upgrades that it must have', () => {
+    const squad = recruit('imperial-special-forces-inferno-squad');
+    expect(squad.upgrades).toEqual(['del-meeko', 'gideon-hask']);
+    expect(armyProblems(army([squad])).map(({ rule }) => rule)).not.toContain('legion.equip.1');
+    expect(recruit('stormtroopers').upgrades).toEqual([]);
+  });
+
   it('is a counterpart that names it', () => {
     expect(counterpartsOf(iden).map(({ id }) => id)).toEqual(['idens-id10-seeker-droid']);
     expect(against(counterpartChoices(army([iden]), 0), 'idens-id10-seeker-droid')).toEqual([]);

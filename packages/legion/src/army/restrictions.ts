@@ -19,9 +19,8 @@ export type Unmet = 'side' | 'faction' | 'unit' | 'rank' | 'type' | 'slot';
 
 /** Asked of whoever is to bear the upgrade. */
 export function unmet(restriction: Restriction, unit: UnitFacts, keywords: readonly KeywordUse[]): Unmet | null {
-  const wrong = unmetHere(restriction, unit, keywords);
-  if (wrong === null || !restriction.or) return wrong;
-  return unmet(restriction.or, unit, keywords) === null ? null : wrong;
+  const { or } = restriction;
+  return or && unmet(or, unit, keywords) === null ? null : unmetHere(restriction, unit, keywords);
 }
 
 function unmetHere(restriction: Restriction, unit: UnitFacts, keywords: readonly KeywordUse[]): Unmet | null {

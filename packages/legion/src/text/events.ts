@@ -483,6 +483,9 @@ const LINES: Lines = {
   'game-over': endLine,
 };
 
+/** Every type of event: each has its words. */
+export const EVENT_TYPES = Object.keys(LINES) as readonly Type[];
+
 function aboard(carrier: string): Words {
   const { en, fr, pl } = thing(carrier);
   return words(`aboard ${en}`, `à bord : ${fr}`, `na pokładzie: ${pl}`);
