@@ -1,12 +1,13 @@
 import { words } from '@rangefinder/kernel/words';
-import { type AbilityContext, at, modify, RULE, type Weapon } from '../../abilities.ts';
+import { at, modify, RULE, type Weapon } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { chooseUnit, chooseUnits } from '../../keywords/choosing.ts';
 import { extraMove } from '../../rules/deeds.ts';
 import { whyNotMove } from '../../rules/moving.ts';
 import { returnOrder } from '../../rules/orders.ts';
 import { isTrooper } from '../../rules/units.ts';
-import { isInBattle, type Unit } from '../../state.ts';
+import type { Unit } from '../../state.ts';
+import type { LTable } from '../../table.ts';
 import { kw } from '../print.ts';
 import { cardsOf } from './command.ts';
 import { type Attacked, attackedGain, byCharacter, defendersOf, orderedGain } from './words.ts';
@@ -18,9 +19,8 @@ function versatile(weapon: Weapon): Weapon {
 }
 
 /** Enemies at range 1 to 2 of him whose order tokens lie faceup. */
-function opponents({ table, self: { unit, seat } }: AbilityContext<object>): readonly Unit[] {
-  if (!unit || !isInBattle(unit)) return [];
-  return table.enemiesOf(seat).filter((enemy) => enemy.order === 'faceup' && table.range(unit, enemy) <= 2);
+function opponents(t: LTable, dooku: Unit): readonly Unit[] {
+  return t.enemiesOf(dooku.seat).filter((enemy) => enemy.order === 'faceup' && t.range(dooku, enemy) <= 2);
 }
 
 /** Troopers that he has attacked from afar, as far as they can be moved. */
@@ -66,12 +66,11 @@ export const COUNT_DOOKU: readonly CommandFacts[] = [
       at('start-of-activation-phase', {
         rule: 'legion.command-cards.18',
         optional: true,
-        when: (context) => context.self.unit?.order === 'faceup' && opponents(context).length > 0,
-        *effect(context) {
-          const { table, self } = context;
+        when: ({ table, self: { unit } }) => unit?.order === 'faceup' && opponents(table, unit).length > 0,
+        *effect({ table, self }) {
           if (!self.unit) return;
           returnOrder(table, self.unit, RULE);
-          const fallen = yield* chooseUnits({ self, rule: RULE }, opponents(context), 2);
+          const fallen = yield* chooseUnits({ self, rule: RULE }, opponents(table, self.unit), 2);
           for (const unit of fallen) returnOrder(table, unit, RULE);
         },
       }),

@@ -3,7 +3,7 @@ import { modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { takeBack } from '../../rules/command.ts';
 import { giveKeyword } from '../../sources.ts';
-import { isInBattle, type Token } from '../../state.ts';
+import type { Token } from '../../state.ts';
 import { action, kw } from '../print.ts';
 import { cardsOf, EVERYBODY } from './command.ts';
 import {
@@ -80,7 +80,7 @@ export const YODA: readonly CommandFacts[] = [
       attackNobody(({ self }, unit) => unit === self.unit),
       modify('spends-of', (others, { table, self: { unit: yoda }, moment: { unit, token } }) => {
         if (!yoda || yoda === unit || yoda.seat !== unit.seat || !LENT.includes(token)) return others;
-        if (!isInBattle(yoda) || !isInBattle(unit) || table.range(yoda, unit) > 3) return others;
+        if (table.range(yoda, unit) > 3) return others;
         return others.includes(yoda) ? others : [...others, yoda];
       }),
     ],

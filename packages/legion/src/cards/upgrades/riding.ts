@@ -52,7 +52,7 @@ export const SHOCK_PILOT: readonly CardAbility[] = [
   at('moved', {
     rule: RULE,
     optional: false,
-    when: ({ self, moment }) => moment.how === 'disembark' && moment.left !== undefined && moment.left === self.unit,
+    when: ({ self, moment }) => moment.left === self.unit,
     *effect({ table, self, moment: { unit } }) {
       yield* gainToken(table, unit, 'surge', 1, RULE);
       const about = { unit: unit.id, card: self.card };

@@ -69,9 +69,9 @@ function partsOf(t: LTable, piece: string): readonly PlacedPart[] {
   return t.parts.filter((part) => part.piece.id === piece);
 }
 
-function touchesPiece(t: LTable, unit: Unit, piece: string): boolean {
+function touchesPiece(t: LTable, unit: Unit, { id }: Piece): boolean {
   const leader = t.miniature(unit, t.leader(unit));
-  return partsOf(t, piece).some((part) => touchesPart(leader, part));
+  return partsOf(t, id).some((part) => touchesPart(leader, part));
 }
 
 /** Key Positions and its like: pieces of terrain, each worth so much to who has more leaders touching it. */
@@ -81,8 +81,8 @@ export function positions(worth: number): BattleRules {
     setup: markPositions,
     scores: (t, seat) => {
       if (!isEnd(t)) return 0;
-      const pieces = t.state.markers.map(markedPiece).filter((piece) => piece !== null);
-      return worth * pieces.filter((piece) => hasMore(t, seat, (unit) => touchesPiece(t, unit, piece))).length;
+      const marked = t.state.terrain.filter((piece) => isMarked(t, piece));
+      return worth * marked.filter((piece) => hasMore(t, seat, (unit) => touchesPiece(t, unit, piece))).length;
     },
   };
 }
@@ -115,10 +115,7 @@ function isOutside(t: LTable, { id }: Piece): boolean {
 
 /** Beyond range 1 of every piece that is marked. */
 function isApart(t: LTable, { id }: Piece): boolean {
-  const marked = t.state.markers.flatMap((marker) => {
-    const piece = markedPiece(marker);
-    return piece === null ? [] : partsOf(t, piece);
-  });
+  const marked = t.state.terrain.filter((piece) => isMarked(t, piece)).flatMap((piece) => partsOf(t, piece.id));
   return partsOf(t, id).every(({ footprint }) =>
     marked.every((other) => distanceBetween(footprint, other.footprint) > BAND + SLACK),
   );
