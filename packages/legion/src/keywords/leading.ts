@@ -2,7 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, modify } from '../abilities.ts';
 import { refuse } from '../refusals.ts';
 import { freeAction } from '../rules/actions.ts';
-import { giveOrder } from '../rules/command.ts';
+import { giveOrder, mayReceiveOrder } from '../rules/command.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
 import { hasKeyword } from '../sources.ts';
@@ -47,9 +47,8 @@ function directed({ table, self }: AbilityContext<unknown>): readonly Unit[] {
   const { unit: commander } = self;
   if (!commander) return [];
   return table.friendsOf(self.seat).filter((unit) => {
-    if (unit.order === 'faceup' || unit.memory['round:ordered'] || !isOfKind(table, unit, self.of)) return false;
-    const reach = table.abilities.ask('order-range', { commander, unit }, 2);
-    return table.range(commander, unit) <= reach && table.abilities.ask('may-be-ordered', { commander, unit }, true);
+    if (!isOfKind(table, unit, self.of) || !mayReceiveOrder(table, unit, commander)) return false;
+    return table.range(commander, unit) <= table.abilities.ask('order-range', { commander, unit }, 2);
   });
 }
 
