@@ -192,10 +192,8 @@ export function counterpartProblems({ unit, counterpart }: ArmyUnit): readonly A
   );
 }
 
-function belongs({ counterpart, keywords, faction }: UnitFacts, unit: UnitFacts): boolean {
+function belongs({ keywords, faction }: UnitFacts, unit: UnitFacts): boolean {
   return (
-    counterpart &&
-    faction === unit.faction &&
-    keywords.some(({ id, of }) => id === 'counterpart' && of === unit.name.toLowerCase())
+    faction === unit.faction && keywords.some(({ id, of }) => id === 'counterpart' && of === unit.name.toLowerCase())
   );
 }
