@@ -1,15 +1,6 @@
-import {
-  lengthOf,
-  outerRadius,
-  type Pose,
-  placedShape,
-  type Shape,
-  sweepMeets,
-  swept,
-  withinDistance,
-} from '@rangefinder/geometry';
+import { lengthOf, outerRadius, type Pose, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
 import { checkEnding, type EndingTerms, endingAfter, lieOver, possibleEnding } from './ending.ts';
-import { BAND, COHESION, CONTACT, type Miniature, miniatureAt, OVERLAP, type Scene, SLACK } from './model.ts';
+import { BAND, COHESION, CONTACT, type Miniature, miniatureAt, type Scene, SLACK } from './model.ts';
 import { isBeside, type Licence } from './passing.ts';
 import { heightBand } from './range.ts';
 import { surfacesAt } from './scene.ts';
@@ -84,10 +75,10 @@ export function circleOf(scene: Scene, leader: Miniature, mini: Miniature, terms
   const reach = COHESION + outerRadius(leader.base.shape) + outerRadius(mini.base.shape);
   const v = vicinityOf(scene, mover, licence, leader.pose, reach);
   // legion.cohesion.12: they count as able to move through the enemies they are engaged with.
-  const others = v.others.some(({ withMover }) => withMover) ? v.others.map(letThrough) : v.others;
+  const others = v.others.map(letThrough);
   const ending = { melee: terms.melee, tokens: terms.tokens, pushes: false };
   return {
-    v: others === v.others ? v : { ...v, others },
+    v: { ...v, others },
     leader,
     leaderBase: placedShape(leader.base.shape, leader.pose),
     terms,
@@ -119,10 +110,9 @@ export function checkSpot(circle: Circle, pose: Pose): Level | Wrong {
   const { along } = terms;
   if (along !== null && !staysIn(v.scene.parts, along, shape, 0, 0))
     return wrong('in-difficult-terrain', 'legion.terrain-craters-trenches.6', along);
-  const sweep = swept(shape, 0, 0);
   for (const part of v.difficult) {
     if (part.piece.id === along) continue;
-    if (!slowsAt(v, part, level.z) || !sweepMeets(sweep, part.footprint, OVERLAP)) continue;
+    if (!slowsAt(v, part, level.z) || !lieOver(shape, part.footprint)) continue;
     return wrong('in-difficult-terrain', 'legion.terrain-difficult.3', part.id);
   }
   return level;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { block, box, IMPASSABLE, mini, randomFrom, round, sceneOf } from '../../test/field.ts';
 import { moveCandidates } from './candidates.ts';
 import { checkCohesion, cohesionTerms } from './cohesion.ts';
-import { proposeCohesion } from './formation.ts';
+import { findsCohesion, proposeCohesion } from './formation.ts';
 import type { Miniature, PlacedPart } from './model.ts';
 import { checkMove, moveOf } from './moves.ts';
 
@@ -135,4 +135,18 @@ test('contact with an enemy is offered to feet and to notches', () => {
     expect(fighting.filter(({ key }) => key.startsWith('contact:rebel-1')).length).toBeGreaterThan(1);
     for (const { path } of fighting) expect(path.contact).toEqual(['rebel-1']);
   }
+});
+
+test('in a narrow passage as many find places as it holds, and not one more', () => {
+  const unit = [1, 2, 3, 4].map((n) => mini(`storm-${n}`, 300 + 30 * n, 600));
+  const [head = leader, ...others] = unit;
+  const there = { ...head, pose: at(500, 300) };
+  const passage = [
+    block('a', box(500, 330, 400, 30), 90, IMPASSABLE),
+    block('b', box(500, 270, 400, 30), 90, IMPASSABLE),
+    block('c', box(450, 300, 10, 30), 90, IMPASSABLE),
+    block('d', box(550, 300, 10, 30), 90, IMPASSABLE),
+  ];
+  expect(findsCohesion(sceneOf(unit, passage), there, others.slice(0, 2))).toBe(true);
+  expect(findsCohesion(sceneOf(unit, passage), there, others)).toBe(false);
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { block, box, kindOf, mini, round, sceneOf } from '../../test/field.ts';
+import { moveCandidates } from './candidates.ts';
+import { moveOf } from './moves.ts';
+
+test('a base with a facing may end in contact with a foe on either side of it, and names nobody whom it does not touch', () => {
+  const rider = mini('rider-1', 500, 300, { base: round(50), type: 'creature' });
+  const endsAt = (x: number, y: number) => {
+    const foe = mini('rebel-1', x, y, { seat: 1 });
+    const ends = moveCandidates(sceneOf([rider, foe]), rider, moveOf('standard', 1, { melee: ['rebel'] }));
+    return ends.filter(({ key }) => key.startsWith('contact:')).map(({ path }) => path.contact);
+  };
+  const [right, left, ahead, behind] = [endsAt(580, 370), endsAt(420, 370), endsAt(500, 400), endsAt(500, 200)];
+  expect(right.length).toBeGreaterThan(0);
+  expect(left).toHaveLength(right.length);
+  expect(ahead.length).toBeGreaterThan(0);
+  expect(behind).toEqual([]);
+  for (const contact of [...right, ...left, ...ahead]) expect(contact).toEqual(['rebel-1']);
+});
+
+test('a trooper may hide from the nearest two of its foes, in whatever order they are named', () => {
+  const wall = block('wall', box(560, 300, 10, 60), 90, kindOf('wall'));
+  const luke = mini('luke-1', 500, 300);
+  const foes = [900, 1100, 800].map((x, i) => mini(`rebel-${i}`, x, 300 + i, { seat: 1 }));
+  const hidden = (order: readonly number[]) => {
+    const scene = sceneOf([luke, ...order.flatMap((i) => foes[i] ?? [])], [wall]);
+    const keys = moveCandidates(scene, luke, moveOf('standard', 2)).map(({ key }) => key);
+    return keys.filter((key) => key.startsWith('behind:'));
+  };
+  for (const order of [
+    [0, 1, 2],
+    [2, 0, 1],
+    [1, 2, 0],
+  ]) {
+    expect(hidden(order)).toEqual(['behind:wall/0:rebel-2', 'behind:wall/0:rebel-0']);
+  }
+});
