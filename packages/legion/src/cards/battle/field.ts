@@ -1,4 +1,3 @@
-import type { Point } from '@rangefinder/geometry';
 import { BAND } from '../../battlefield/model.ts';
 import type { Zone } from '../../card.ts';
 
@@ -31,12 +30,10 @@ export function smallZone(...corners: readonly Corner[]): Zone {
 /** Half a disc of range 2 about the middle of an edge of a skirmish; as a polygon it is one hundredth of a millimetre short. */
 export function halfDisc(edge: 'near' | 'far'): Zone {
   const radius = 2 * BAND;
-  const corners: Point[] = [];
-  for (let degrees = 0; degrees <= 180; degrees++) {
+  return Array.from({ length: 181 }, (_, degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const inwards = radius * Math.sin(angle);
     const y = edge === 'near' ? inwards : SKIRMISH.depth - inwards;
-    corners.push({ x: SKIRMISH.width / 2 + radius * Math.cos(angle), y });
-  }
-  return corners;
+    return { x: SKIRMISH.width / 2 + radius * Math.cos(angle), y };
+  });
 }

@@ -2,14 +2,13 @@ import { type AbilityContext, at, type CardAbility, type LHooks, modify, RULE } 
 import { chooseUnit, chooseWay } from '../../keywords/choosing.ts';
 import { isOwn } from '../../keywords/keyword.ts';
 import { compulsoryMove } from '../../rules/compulsory.ts';
-import { ready } from '../../rules/exhausting.ts';
 import { speedOf } from '../../rules/moving.ts';
 import { isOfKind } from '../../rules/units.ts';
 import { sufferWounds } from '../../rules/wounds.ts';
 import { isInBattle, type Token, type Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { rollLuck } from './crewing.ts';
-import { canPay, pay } from './paying.ts';
+import { canPay, pay, READIES_ITSELF } from './paying.ts';
 
 /** What drivers and pilots do who need more than a line. */
 
@@ -115,11 +114,5 @@ export const VETERAN: readonly CardAbility[] = [
       for (const one of table.state.units) if (tank) delete tank.memory[sharesWith(one)];
     },
   }),
-  at('start-of-end-phase', {
-    optional: false,
-    when: ({ self: { upgrade } }) => upgrade?.exhausted === true,
-    *effect({ table, self: { unit, upgrade } }) {
-      if (unit && upgrade) ready(table, unit, upgrade, RULE);
-    },
-  }),
+  READIES_ITSELF,
 ];
