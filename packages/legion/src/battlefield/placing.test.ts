@@ -5,7 +5,7 @@ import { footprintOf } from './bases.ts';
 import { climbGoals } from './climbing.ts';
 import { checkCohesion, cohesionTerms } from './cohesion.ts';
 import { checkCompulsory, compulsoryEnds } from './compulsory.ts';
-import { checkDisplaced, placeDisplaced } from './displacement.ts';
+import { checkDisplaced, checkDisplacedLeader, placeDisplaced, placeDisplacedLeader } from './displacement.ts';
 import { lieOver } from './ending.ts';
 import { flightTo, nearestEdges } from './flight.ts';
 import { proposeCohesion } from './formation.ts';
@@ -269,4 +269,21 @@ test('displaced miniatures without room in cohesion go where there is some, and 
   expect(spots).toHaveLength(3);
   const poses = spots.map(({ pose }) => pose);
   expect(checkDisplaced(scene, head, others, [], poses).wrong).toBeNull();
+});
+
+test('a displaced leader keeps its height where there is room, though the ground is nearer, and else goes down', () => {
+  const down = at(500, 260);
+  const pushedOn = (length: number) => {
+    const deck = block('deck', box(500, 300, length, 16), 20, kindOf('deck'), { stand: true });
+    const walker = mini('walker-1', 500, 305, { base: round(50), type: 'ground', on: 'deck/0', z: 20 });
+    const rebel = mini('rebel-1', 500, 300, { seat: 1, on: 'deck/0', z: 20 });
+    const scene = sceneOf([walker, rebel], [deck]);
+    return { placed: placeDisplacedLeader(scene, rebel), below: checkDisplacedLeader(scene, rebel, down) };
+  };
+  const long = pushedOn(300);
+  expect(long.placed).toMatchObject({ on: 'deck/0', z: 20 });
+  expect(long.below.wrong).toMatchObject({ rule: 'legion.displacement.15' });
+  const short = pushedOn(60);
+  expect(short.placed).toMatchObject({ on: null, z: 0 });
+  expect(short.below.spot).toMatchObject({ pose: down, z: 0 });
 });
