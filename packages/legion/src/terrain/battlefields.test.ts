@@ -112,6 +112,13 @@ describe.each(LAID)('the battlefield $id', ({ mode, id }) => {
   /** Cards are printed for the usual table and lie in the middle of a deeper one. */
   const margin = isGrand ? (depth - SIZES.standard.depth) / 2 : 0;
 
+  it('is alike for both players: every piece has one opposite', () => {
+    const places = (BATTLEFIELDS[id]?.pieces ?? []).map(({ pose }) => pose);
+    for (const { x, y, heading } of places) {
+      expect(places).toContainEqual({ x: width - x, y: depth - y, heading: (heading + 180) % 360 });
+    }
+  });
+
   it('has all its pieces on the table, and none over another', () => {
     const count = BATTLEFIELDS[id]?.pieces.length ?? 0;
     expect(count).toBeGreaterThanOrEqual(14);
