@@ -92,6 +92,13 @@ describe('a barricade', () => {
   });
 });
 
+it('a wall that is higher than the eye hides more and more above it, the further behind it one stands', () => {
+  const tall = unit([[0, 400]], { type: 'ground', size: 100 });
+  const [mini] = coverOf([{ id: 'wall', kind: wall(200, 60), x: 0, y: 202 }], tall).minis;
+  // From 42 mm up over the near edge at 200 to twice as far.
+  expect(mini?.hidden?.to).toBeCloseTo(42 + 2 * 18, 9);
+});
+
 describe('what touches the base of the leader', () => {
   it('is ignored while he sees something', () => {
     const low = { id: 'low', kind: wall(100, 41.5), x: 0, y: 13.5 + 2 + 0.05 };
@@ -150,6 +157,15 @@ describe('the two steps', () => {
 
   it('find nothing in terrain that gives none', () => {
     expect(coverOf([{ id: 'fence', kind: wall(100, 30, 'none'), x: 0, y: 280 }], unit([[0, 300]])).cover).toBe('none');
+  });
+
+  it('find nobody obscured who stands above an area, or whom one sees over it from high up', () => {
+    const high = miniature({ ...leader, x: 0, y: 0, z: 300 });
+    const woods = (y: number) => [{ id: 'woods', kind: WOODS, x: 0, y }];
+    expect(coverOf(woods(400), unit([[0, 400]], { z: 90 }), { from: high }).cover).toBe('none');
+    expect(coverOf(woods(400), unit([[0, 400]], { z: 70 }), { from: high }).cover).toBe('light');
+    expect(coverOf(woods(100), unit([[0, 400]]), { from: high }).cover).toBe('none');
+    expect(coverOf(woods(300), unit([[0, 400]]), { from: high }).cover).toBe('light');
   });
 
   it('find a miniature obscured that stands in an area', () => {
