@@ -1,9 +1,9 @@
-import { disc, distanceBetween, type Pose, placedShape, snapPose } from '@rangefinder/geometry';
+import { disc, distanceBetween, lengthOf, type Pose, placedShape, snapPose } from '@rangefinder/geometry';
 import { describe, expect, test } from 'vitest';
 import { block, box, IMPASSABLE, mini, randomFrom, round, sceneOf } from '../../test/field.ts';
 import { moveCandidates } from './candidates.ts';
 import { checkCohesion, cohesionTerms } from './cohesion.ts';
-import { findsCohesion, proposeCohesion } from './formation.ts';
+import { findsCohesion, hexagons, proposeCohesion } from './formation.ts';
 import type { Miniature, PlacedPart } from './model.ts';
 import { checkMove, moveOf } from './moves.ts';
 
@@ -149,4 +149,11 @@ test('in a narrow passage as many find places as it holds, and not one more', ()
   ];
   expect(findsCohesion(sceneOf(unit, passage), there, others.slice(0, 2))).toBe(true);
   expect(findsCohesion(sceneOf(unit, passage), there, others)).toBe(false);
+});
+
+test('rings are filled from within: six places touch the middle, twelve the next ring', () => {
+  const far = hexagons(10, 25).map(({ x, y }) => lengthOf(x, y));
+  expect(far).toHaveLength(18);
+  expect(far).toEqual([...far].sort((a, b) => a - b));
+  expect(far.filter((one) => one < 11)).toHaveLength(6);
 });

@@ -42,6 +42,19 @@ describe('a small base', () => {
     });
   });
 
+  test('is slowed by what it comes through before the bend as well as behind it', () => {
+    const wall = block('wall', box(560, 300, 10, 30), 100, IMPASSABLE);
+    const around = (x: number, speed: number) => {
+      const mud = block('mud', box(x, 300, 6, 300), 0, DIFFICULT, { solid: false });
+      return checkMove(sceneOf([luke], [wall, mud]), luke, standard(speed), at(620, 300)).path;
+    };
+    for (const x of [530, 596]) {
+      expect(around(x, 2)).toBeNull();
+      expect(around(x, 3)).toMatchObject({ tool: 2, difficult: true });
+    }
+    expect(around(700, 2)).toMatchObject({ tool: 2, difficult: false });
+  });
+
   test('stays on the battlefield, at its end and at its joint', () => {
     const corner = mini('luke-1', 20, 20);
     expect(checkMove(sceneOf([corner]), corner, standard(1), at(10, 40)).wrong).toMatchObject({
@@ -149,6 +162,13 @@ describe('a base with notches', () => {
     expect(checkMove(sceneOf([walker, rebel]), walker, standard(2), end).path).toMatchObject({
       displaced: ['rebel-1'],
     });
+    // Who stands beside the way, and who stands high above it, stays.
+    const { radius } = walker.base;
+    const beside = mini('rebel-2', 500 + radius + 14, 400);
+    const bridge = block('bridge', box(500, 400, 200, 40), 200, kindOf('bridge'), { bottom: 195, stand: true });
+    const above = mini('rebel-3', 500, 400, { on: 'bridge/0', z: 200 });
+    const crowd = sceneOf([walker, rebel, beside, above], [bridge]);
+    expect(checkMove(crowd, walker, standard(2), end).path).toMatchObject({ displaced: ['rebel-1'] });
     const storm = mini('storm-1', 527, 400);
     expect(checkMove(sceneOf([walker, rebel, storm]), walker, standard(2), end).wrong).toMatchObject({
       about: 'rebel-1',
