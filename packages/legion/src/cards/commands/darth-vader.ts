@@ -123,8 +123,6 @@ export const DARTH_VADER: readonly CommandFacts[] = [
         optional: false,
         when: ({ table, self, moment: { unit } }) =>
           self.unit !== null &&
-          isInBattle(self.unit) &&
-          isInBattle(unit) &&
           unit.seat !== self.seat &&
           table.range(self.unit, unit) <= 2 &&
           table.sees(self.unit, unit),
