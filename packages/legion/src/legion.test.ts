@@ -1,5 +1,6 @@
 import { Match, notPlain, Random, randomAnswer, type Viewer } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
+import { READY_ARMIES } from './army/ready.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
 import { legion } from './index.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
@@ -24,6 +25,19 @@ describe('a new match', () => {
     const grounds = new Set(Array.from({ length: 24 }, (_, i) => groundOf(`ground ${i}`)));
     expect(grounds.size).toBe(battlefieldsFor('skirmish').length);
     expect(groundOf('again')).toBe(groundOf('again'));
+  });
+});
+
+describe('a setup', () => {
+  it('has two armies, both legal where that is asked for, and an even number of pieces to place', () => {
+    const [one, two, three] = READY_ARMIES;
+    expect(() => legion.parseSetup({ armies: [one, two, three] })).toThrow('Two armies');
+    expect(() => legion.parseSetup({ armies: [one] })).toThrow('Two armies');
+    const cut = { ...one, commands: [] };
+    expect(() => legion.parseSetup({ armies: [cut, two] })).not.toThrow();
+    expect(() => legion.parseSetup({ armies: [cut, two], legal: true })).toThrow('two cards each');
+    expect(legion.parseSetup({ armies: [one, two], legal: true, terrain: ['house', 'hut'] }).terrain).toHaveLength(2);
+    expect(() => legion.parseSetup({ armies: [one, two], terrain: ['house'] })).toThrow('even number');
   });
 });
 
