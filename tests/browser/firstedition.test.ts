@@ -168,7 +168,7 @@ test('squads of other builders are read, with the reason for what cannot be flow
   await page.getByText('Legal: ready for the table').waitFor();
   await page.goto(`${app.address}/lists?game=xwing1`);
   await page.getByRole('heading', { name: 'Shared' }).waitFor();
-  expect(await page.locator('.list-legal').count()).toBe(2);
+  await expect.poll(() => page.locator('.list-legal').count()).toBe(2);
   // They are squads of this edition alone.
   await page.getByLabel('Game').selectOption('xwing2');
   await page.getByText('You have no squads yet.').waitFor();
