@@ -37,17 +37,17 @@ export interface CohesionTerms {
 }
 
 export function cohesionTerms(more: Partial<CohesionTerms> = {}): CohesionTerms {
+  // Listed, not spread, as moves are.
   return {
-    shunsDifficult: false,
-    along: null,
-    melee: [],
-    tokens: [],
-    bands: 0,
-    zone: null,
-    staying: [],
-    climbed: null,
-    unreached: false,
-    ...more,
+    shunsDifficult: more.shunsDifficult ?? false,
+    along: more.along ?? null,
+    melee: more.melee ?? [],
+    tokens: more.tokens ?? [],
+    bands: more.bands ?? 0,
+    zone: more.zone ?? null,
+    staying: more.staying ?? [],
+    climbed: more.climbed ?? null,
+    unreached: more.unreached ?? false,
   };
 }
 

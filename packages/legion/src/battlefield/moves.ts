@@ -35,8 +35,20 @@ export interface Move extends Licence, EndingTerms {
 
 /** A move of a kind at a speed: nothing ignored, no melee started, but for what `more` says. */
 export function moveOf(kind: MoveKind, speed: number, more: Partial<Move> = {}): Move {
-  const usual = { bands: 0, leaps: false, withdrawing: false, melee: [], tokens: [], pushes: true };
-  return { kind, speed, immobilized: 0, ignoresDifficult: false, turn: 90, ...usual, ...more };
+  // Listed, not spread: every rule of space reads moves, and copies by spread are of as many shapes as there are copies.
+  return {
+    kind: more.kind ?? kind,
+    speed: more.speed ?? speed,
+    immobilized: more.immobilized ?? 0,
+    ignoresDifficult: more.ignoresDifficult ?? false,
+    turn: more.turn ?? 90,
+    bands: more.bands ?? 0,
+    leaps: more.leaps ?? false,
+    withdrawing: more.withdrawing ?? false,
+    melee: more.melee ?? [],
+    tokens: more.tokens ?? [],
+    pushes: more.pushes ?? true,
+  };
 }
 
 /** A legal move of a unit leader. */

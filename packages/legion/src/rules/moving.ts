@@ -204,8 +204,10 @@ export function proposalAt(t: LTable, unit: Unit, move: Move, path: MovePath): r
 function roomFor(t: LTable, unit: Unit, move: Move): (path: MovePath) => boolean {
   const [leader, ...others] = t.miniatures(unit);
   if (!leader || others.length === 0) return () => true;
-  const finds = (path: MovePath) =>
-    findsPlaces(t.scene, { leader: leaderAt(leader, path), others, ...placingAfter(move, path) });
+  const finds = (path: MovePath) => {
+    const { enemy, terms, aside } = placingAfter(move, path);
+    return findsPlaces(t.scene, { leader: leaderAt(leader, path), others, enemy, terms, aside });
+  };
   const round = roundOf(leader, others);
   if (round === null) return finds;
   const reach = 2 * legOf(leader.base, move.kind, Math.max(1, fastestTool(move, false))) + round;
