@@ -86,3 +86,25 @@ export function PaletteItem<Piece>({ piece, label, dragged, children, onAdd }: P
     </button>
   );
 }
+
+/** Where a player types what the list is to show. */
+export function Search({
+  label,
+  words,
+  onChange,
+}: {
+  readonly label: string;
+  readonly words: string;
+  onChange(words: string): void;
+}) {
+  return (
+    <input
+      type="search"
+      className="input"
+      aria-label={label}
+      placeholder={label}
+      value={words}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

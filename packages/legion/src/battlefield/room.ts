@@ -1,7 +1,8 @@
-import { disc, distanceToPoint, lengthOf, outerRadius, type Point, type Shape, snapPose } from '@rangefinder/geometry';
+import { disc, distanceToPoint, type Point, type Shape, snapPose } from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
 import { hexagons, pitchOf } from './formation.ts';
 import { type Base, CONTACT, type Miniature, type Scene } from './model.ts';
+import { isNear } from './vicinity.ts';
 
 /** Everything about some places that a unit could be in the way of, its own miniatures left out. */
 export interface Crowd {
@@ -11,10 +12,9 @@ export interface Crowd {
 
 /** What stands and lies within some distance of a point. */
 export function crowdAbout(scene: Scene, unit: string, tokens: readonly Shape[], at: Point, reach: number): Crowd {
-  const isNear = (shape: Shape) => lengthOf(shape.x - at.x, shape.y - at.y) <= reach + outerRadius(shape);
   const others = scene.miniatures.filter((mini) => mini.unit !== unit);
   const all = [...scene.parts.map(({ footprint }) => footprint), ...others.map(footprintOf), ...tokens];
-  return { scene, shapes: all.filter(isNear) };
+  return { scene, shapes: all.filter((shape) => isNear(shape, at, reach)) };
 }
 
 /** Round a base there is room for six of its size. */
@@ -53,8 +53,5 @@ export function isRoundIn(
  */
 export function isDeserted({ scene, shapes }: Crowd, { x, y }: Point, radius: number): boolean {
   if (x < radius || y < radius || x > scene.width - radius || y > scene.depth - radius) return false;
-  return shapes.every(
-    (shape) =>
-      lengthOf(shape.x - x, shape.y - y) > radius + outerRadius(shape) || distanceToPoint(shape, x, y) > radius,
-  );
+  return shapes.every((shape) => !isNear(shape, { x, y }, radius) || distanceToPoint(shape, x, y) > radius);
 }

@@ -1,5 +1,13 @@
 import { at, bodyPath } from '@rangefinder/board';
-import { Choice, EDITING, Palette as Frame, PaletteItem, type Say, SeatChoice } from '@rangefinder/board/editor';
+import {
+  Choice,
+  EDITING,
+  Palette as Frame,
+  PaletteItem,
+  type Say,
+  Search,
+  SeatChoice,
+} from '@rangefinder/board/editor';
 import { placedShape, reachOf } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import { capital } from '@rangefinder/kernel/words';
@@ -62,14 +70,7 @@ function UnitList({ say, seat, onAdd }: ListProps & { readonly seat: Seat }) {
   );
   return (
     <>
-      <input
-        type="search"
-        className="input"
-        aria-label={say(EDITOR.search)}
-        placeholder={say(EDITOR.search)}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
+      <Search label={say(EDITOR.search)} words={words} onChange={setWords} />
       <Choice<Faction | typeof ANY>
         label={say(EDITOR.faction)}
         value={faction}

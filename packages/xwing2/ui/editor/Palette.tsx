@@ -1,5 +1,5 @@
 import { bodyPath, outlinePath } from '@rangefinder/board';
-import { EDITING, Palette as Frame, PaletteItem, type Say, SeatChoice } from '@rangefinder/board/editor';
+import { EDITING, Palette as Frame, PaletteItem, type Say, Search, SeatChoice } from '@rangefinder/board/editor';
 import type { Seat } from '@rangefinder/kernel';
 import { capital } from '@rangefinder/kernel/words';
 import { holds } from '@rangefinder/table/builder';
@@ -51,14 +51,7 @@ function ShipList({ say, seat, onAdd }: PaletteProps & { readonly seat: Seat }) 
   const found = pilots.filter(({ name, type, caption, faction }) => holds(words, name, type.name, caption, faction));
   return (
     <>
-      <input
-        type="search"
-        className="input"
-        aria-label={say(EDITOR.search)}
-        placeholder={say(EDITOR.search)}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
+      <Search label={say(EDITOR.search)} words={words} onChange={setWords} />
       <ul className="ed-list">
         {found.slice(0, MOST).map((pilot) => (
           <li key={pilot.id}>
