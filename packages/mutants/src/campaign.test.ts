@@ -39,11 +39,18 @@ it('finds out which breaks are noticed, whatever they do to the process that tri
   const names = ['seen', 'unseen', 'loop', 'hull', 'remember', 'refuse'];
   writeFileSync(scenarios, JSON.stringify(names.map((text) => ({ file: `${text}.yaml`, text }))));
   const ids = ['loop', 'noticed', 'not noticed', 'remembered', 'fails', 'at loading', 'unimportant', 'not reached'];
-  const mutants = ids.map((id) => ({ id, file: id === 'at loading' ? 'cards.ts' : 'rules.ts', line: 1, what: id }));
+  const range = { start: { line: 0, column: 0 }, end: { line: 0, column: 1 } };
+  const mutants = ids.map((id) => ({
+    id,
+    file: id === 'at loading' ? 'cards.ts' : 'rules.ts',
+    line: 1,
+    what: id,
+    range,
+  }));
   const execArgv = ['--import', join(ROOT, 'packages/cli/bin/register.mjs')];
   const about = (file: string) => new Set(file === 'cards.ts' ? ['hull.yaml'] : []);
   const plan = { root: ROOT, game: '', bundle, scenarios, execArgv, patience: 4000, about, progress: () => undefined };
-  const verdicts = await campaign(plan, mutants, mutants);
+  const verdicts = await campaign(plan, mutants);
   expect(Object.fromEntries(verdicts.map(({ mutant, killedBy }) => [mutant.id, killedBy]))).toEqual({
     loop: 'a loop without end',
     noticed: 'seen.yaml',

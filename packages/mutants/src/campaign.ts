@@ -105,14 +105,13 @@ interface Reach {
 }
 
 /** Tries these mutants, each against the tests that reach it. */
-export async function campaign(plan: Campaign, wanted: readonly Mutant[], all: readonly Mutant[]): Promise<Verdict[]> {
+export async function campaign(plan: Campaign, wanted: readonly Mutant[]): Promise<Verdict[]> {
   const trials = Array.from({ length: Math.max(1, availableParallelism()) }, () => new Trial(plan));
   try {
     const reach = await findReach(plan, trials);
-    const byFile = testsByFile(all, reach);
     const verdicts: Verdict[] = [];
     await share(trials, wanted, async (trial, mutant) => {
-      const verdict = await tryOne(plan, trial, mutant, reach, () => loadedTests(plan, mutant, reach, byFile));
+      const verdict = await tryOne(plan, trial, mutant, reach, () => loadedTests(plan, mutant, reach));
       verdicts.push(verdict);
       await plan.found?.(verdict);
       plan.progress(verdicts.length, wanted.length, 'mutants');
@@ -123,19 +122,11 @@ export async function campaign(plan: Campaign, wanted: readonly Mutant[], all: r
   }
 }
 
-/**
- * What is computed at loading is reached by no test of its own. It matters to those that use something else of its file, and
- * to those that speak of what the file declares; where there are none, it may matter to any.
- */
-function loadedTests(
-  plan: Campaign,
-  { file }: Mutant,
-  { tests }: Reach,
-  byFile: ReadonlyMap<string, readonly number[]>,
-): readonly number[] {
+/** What is computed at loading is reached by no test of its own: it may matter to any, and first to those about its file. */
+function loadedTests(plan: Campaign, { file }: Mutant, { tests }: Reach): readonly number[] {
   const about = plan.about(file);
-  const some = new Set([...(byFile.get(file) ?? []), ...tests.flatMap((test, i) => (about.has(test.file) ? i : []))]);
-  return some.size > 0 ? [...some] : [...tests.keys()];
+  const isAbout = (test: number) => about.has(tests[test]?.file ?? '');
+  return [...tests.keys()].sort((a, b) => Number(isAbout(b)) - Number(isAbout(a)) || a - b);
 }
 
 async function tryOne(
@@ -183,16 +174,6 @@ async function findReach(plan: Campaign, trials: readonly Trial[]): Promise<Reac
   // Those that reach little are about what they reach: they notice first, and are quick.
   for (const list of reachedBy.values()) list.sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
   return { tests, byMutant: reachedBy, hits, atLoading: new Set(Object.keys(first?.reached ?? {})) };
-}
-
-function testsByFile(mutants: readonly Mutant[], { byMutant }: Reach): Map<string, readonly number[]> {
-  const sets = new Map<string, Set<number>>();
-  for (const { id, file } of mutants) {
-    const tests = sets.get(file) ?? new Set();
-    sets.set(file, tests);
-    for (const test of byMutant.get(id) ?? []) tests.add(test);
-  }
-  return new Map([...sets].map(([file, tests]) => [file, [...tests].sort((a, b) => a - b)]));
 }
 
 /** Everything is done by whoever is free next. */

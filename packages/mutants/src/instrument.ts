@@ -15,6 +15,18 @@ export interface Mutant {
   readonly line: number;
   /** What becomes of what, in one line. */
   readonly what: string;
+  readonly range: Range;
+}
+
+/** From here to there; lines and columns begin with 0. */
+export interface Range {
+  readonly start: Spot;
+  readonly end: Spot;
+}
+
+interface Spot {
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface Instrumented {
@@ -41,10 +53,13 @@ const logger = {
   fatal: silent,
 };
 
-/** All breaks of these sources behind switches, in sources that do the same as before while no switch is on. */
-export async function instrument(sources: readonly Source[]): Promise<Instrumented> {
+/**
+ * The breaks of these sources behind switches, in sources that do the same as before while no switch is on: all of them, or
+ * only some that were found before. Each switch costs time wherever it stands, and tens of thousands cost most of it.
+ */
+export async function instrument(sources: readonly Source[], only?: readonly Mutant[]): Promise<Instrumented> {
   await addOurMutators();
-  const files = sources.map(({ file, text }) => ({ name: file, content: text, mutate: true }));
+  const files = sources.map(({ file, text }) => ({ name: file, content: text, mutate: rangesIn(file, only) }));
   const options = { plugins: null, excludedMutations: LEFT_OUT, ignorers: [facts] };
   const result = await new Instrumenter(logger).instrument(files, options);
   const texts = new Map(sources.map(({ file, text }) => [file, text.split('\n')]));
@@ -54,9 +69,20 @@ export async function instrument(sources: readonly Source[]): Promise<Instrument
       const lines = (texts.get(fileName) ?? []).slice(start.line, end.line + 1);
       const before = start.line === end.line ? lines[0]?.slice(start.column, end.column) : lines.join(' ').trim();
       const after = mutatorName === 'DroppedStatement' ? 'nothing' : replacement;
-      return { id, file: fileName, line: start.line + 1, what: `${brief(before)} → ${brief(after)}` };
+      const what = `${brief(before)} → ${brief(after)}`;
+      return { id, file: fileName, line: start.line + 1, what, range: { start, end } };
     });
   return { sources: result.files.map(({ name, content }) => ({ file: name, text: content })), mutants };
+}
+
+/** Where a file is to be broken; within a place that is wanted other breaks come along. */
+function rangesIn(file: string, only: readonly Mutant[] | undefined): true | Range[] {
+  return only === undefined || only.flatMap((mutant) => (mutant.file === file ? mutant.range : []));
+}
+
+/** What tells breaks of the same sources apart, however many of them there are. */
+export function placeOf({ file, what, range: { start, end } }: Mutant): string {
+  return [file, start.line, start.column, end.line, end.column, what].join(' ');
 }
 
 function brief(text = ''): string {

@@ -39,7 +39,7 @@ export async function lastScore(root: string, game: string): Promise<Score | und
 }
 
 /** Changes when verdicts are found in another way. */
-const VERSION = '3';
+const VERSION = '4';
 
 /** A mutant is the same as long as its file reads the same. */
 export function keyOf(mutant: Mutant, sourceHash: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instrument } from './instrument.ts';
+import { instrument, placeOf } from './instrument.ts';
 
 const breaksOf = async (text: string) => (await instrument([{ file: 'rules.ts', text }])).mutants;
 const whatOf = async (text: string) => (await breaksOf(text)).map(({ what }) => what);
@@ -40,6 +40,16 @@ describe('breaks', () => {
   it('say where they are', async () => {
     const [first] = await breaksOf('\n\nexport const range = 2;');
     expect(first).toMatchObject({ file: 'rules.ts', line: 3 });
+  });
+
+  it('are only those that are wanted, where some are: others have no switch', async () => {
+    const source = { file: 'rules.ts', text: 'export const range = 2;\nexport const dice = 3;' };
+    const all = (await instrument([source])).mutants;
+    const wanted = all.filter(({ what }) => what === '3 → 4');
+    const { sources, mutants } = await instrument([source], wanted);
+    expect(mutants.map(({ what }) => what)).toEqual(['3 → 4', '3 → 2']);
+    expect(mutants.map(placeOf)).toContain(wanted.map(placeOf)[0]);
+    expect(sources[0]?.text).toContain('export const range = 2;');
   });
 
   it('do nothing until they are switched on', async () => {

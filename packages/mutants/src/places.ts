@@ -6,7 +6,7 @@ import type { RegisteredGame } from '@rangefinder/games';
 import { bundle } from './bundle.ts';
 import { type Campaign, campaign, type Verdict } from './campaign.ts';
 import { filesBelow, ROOT, read, scenariosOf, share, tell } from './files.ts';
-import { instrument, type Mutant, type Source } from './instrument.ts';
+import { instrument, type Mutant, placeOf, type Source } from './instrument.ts';
 import { hashOf, hashOfAll, isSettled, keyOf, readKept, scoreFile, testsLeft, verdictsFile, write } from './kept.ts';
 
 /** Players, odds, words, other builders' formats and files of positions are no rules: other tests prove them. */
@@ -53,19 +53,19 @@ function testsAbout(source: Source, scenarios: readonly Source[], unitTests: rea
 interface Parts {
   readonly game: string;
   readonly sources: readonly Source[];
-  readonly instrumented: readonly Source[];
   readonly unitTests: readonly Source[];
   readonly scenarios: readonly Source[];
 }
 
-/** Tries these mutants in a build of their own. */
+/** Tries these mutants in a build of their own, in which nothing else can be broken. */
 async function verdictsOn(
   fresh: readonly Mutant[],
-  all: readonly Mutant[],
   parts: Parts,
   asked: Pick<Campaign, 'found' | 'concerns'>,
 ): Promise<void> {
-  const { game, sources, instrumented, unitTests, scenarios } = parts;
+  const { game, sources, unitTests, scenarios } = parts;
+  const { sources: instrumented, mutants } = await instrument(sources, fresh);
+  const wanted = new Set(fresh.map(placeOf));
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-mutants-'));
   try {
     const files = { bundle: join(folder, 'bundle.cjs'), scenarios: join(folder, 'scenarios.json') };
@@ -87,7 +87,10 @@ async function verdictsOn(
       progress,
       ...asked,
     };
-    await campaign(plan, fresh, all);
+    await campaign(
+      plan,
+      mutants.filter((mutant) => wanted.has(placeOf(mutant))),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -110,7 +113,7 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
     all.filter((file) => file.endsWith('.test.ts') && !NO_PROOF.test(file)).map(read),
   );
   tell('breaking the sources …');
-  const { sources: instrumented, mutants } = await instrument(sources);
+  const { mutants } = await instrument(sources);
   const wanted = mutants.filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
   const chosen = flags.sample === undefined ? wanted : sampleOf(wanted, Number(flags.sample), flags.seed ?? 'seed');
 
@@ -122,8 +125,8 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
   const fresh = chosen.filter((mutant) => !isSettled(kept.verdicts[key(mutant)], testHashes));
   if (fresh.length > 0) {
     kept.tests[hashOfAll(testHashes)] = testHashes;
-    const left = new Map(fresh.map((mutant) => [mutant, testsLeft(kept, kept.verdicts[key(mutant)], testHashes)]));
-    const concerns = (mutant: Mutant, file: string) => left.get(mutant)?.has(file) ?? true;
+    const left = new Map(fresh.map((mutant) => [key(mutant), testsLeft(kept, kept.verdicts[key(mutant)], testHashes)]));
+    const concerns = (mutant: Mutant, file: string) => left.get(key(mutant))?.has(file) ?? true;
     let written = Promise.resolve();
     const found = ({ mutant, killedBy, file }: Verdict) => {
       kept.verdicts[key(mutant)] =
@@ -131,7 +134,7 @@ export async function breakPlaces(game: RegisteredGame, only: readonly string[],
       written = written.then(() => write(verdictsFile(ROOT, id), kept)); // one after the other: they go to one file
       return written;
     };
-    await verdictsOn(fresh, mutants, { game: id, sources, instrumented, unitTests, scenarios }, { found, concerns });
+    await verdictsOn(fresh, { game: id, sources, unitTests, scenarios }, { found, concerns });
   }
   tell('');
   const survivors = chosen.filter((mutant) => 'survived' in (kept.verdicts[key(mutant)] ?? {}));

@@ -119,6 +119,9 @@ async function obey(order: Order): Promise<Finding> {
   return { kind: 'break', mutant: order.mutant, killedBy: await noticed(order) };
 }
 
+/** So many tests are run before a fresh start: what they do not notice, others seldom do. */
+const BEFORE_FRESH = 150;
+
 /**
  * Which test notices the break. What sources remember from one test to the next deceives both ways: remembered from before
  * the break it hides it, remembered under an earlier break it fails without one. So what notices must pass again with the
@@ -126,7 +129,7 @@ async function obey(order: Order): Promise<Finding> {
  */
 async function noticed(order: Order & { readonly kind: 'break' }): Promise<number | undefined> {
   if (!order.atLoading) {
-    const first = await underBreak(order, () => firstToFail(order.tests));
+    const first = await underBreak(order, () => firstToFail(order.tests.slice(0, BEFORE_FRESH)));
     if (first !== undefined && (await failureOf(tests[first])) === undefined) return first;
   }
   const afresh = await underBreak(order, async () => {
