@@ -27,5 +27,5 @@ export function median(values: readonly number[]): number {
 export function row(name: string, unit: 'ns' | 'µs', ours: number, peerName: string, peer: number): BenchRow {
   const scale = unit === 'µs' ? 1000 : 1;
   const round = (n: number) => Math.round((n / scale) * 100) / 100;
-  return { name, ours: round(ours), peer: round(peer), peerName, unit, ratio: Math.round((peer / ours) * 10) / 10 };
+  return { name, ours: round(ours), peer: round(peer), peerName, unit, ratio: Math.round((peer / ours) * 100) / 100 };
 }
