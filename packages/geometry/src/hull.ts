@@ -1,4 +1,4 @@
-import { type ConvexPolygon, convexPolygon } from './polygon.ts';
+import { type ConvexPolygon, fromHull } from './polygon.ts';
 import type { Point } from './pose.ts';
 
 function turnsLeft(a: Point, b: Point, c: Point): boolean {
@@ -26,5 +26,5 @@ export function convexHull(points: readonly Point[]): ConvexPolygon {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const hull = [...chain(sorted), ...chain(sorted.toReversed())];
   if (hull.length < 3) throw new Error('A hull needs at least 3 points that do not lie on one line.');
-  return convexPolygon(hull);
+  return fromHull(hull);
 }

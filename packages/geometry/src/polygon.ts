@@ -157,6 +157,13 @@ export function convexPolygon(vertices: readonly Point[]): ConvexPolygon {
   return fromConvexPoints(points);
 }
 
+/** A polygon of vertices that are convex and anticlockwise by the way they were found: a hull needs no second look at each pair. */
+export function fromHull(vertices: readonly Point[]): ConvexPolygon {
+  const points = withoutIdleVertices(finitePoints(vertices));
+  if (points.length < 6) throw new Error('Polygon has no area: all its vertices lie on one line.');
+  return fromConvexPoints(points);
+}
+
 /** A rectangle centred on the origin, `width` across and `length` ahead. */
 export function rectangle(width: number, length: number): ConvexPolygon {
   const x = width / 2;

@@ -13,6 +13,7 @@ import type { LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
 import { imagine } from './imagine.ts';
 import { battleOf, MISSIONS, missionsFor } from './missions.ts';
+import { checkPossible } from './possible.ts';
 import { allRemovables } from './removables.ts';
 import { playGame } from './rules/round.ts';
 import { type LegionSetup, type Mode, parseSetup, setup } from './setup.ts';
@@ -61,7 +62,7 @@ function readyArmy(random: Random, mode: Mode): Army {
 export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   id: 'legion',
   name: 'Star Wars: Legion',
-  rulesVersion: '1/2',
+  rulesVersion: '1/3',
   rulePrefix: 'legion',
   seats: ['Player 1', 'Player 2'],
   eventTypes: EVENT_TYPES,
@@ -89,6 +90,7 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   outcome: (state) => state.outcome,
   view,
   imagine,
+  checkPossible,
   removables: allRemovables,
   texts,
   catalog: () => [

@@ -11,9 +11,13 @@ class KnownMini {
   #on: string | null = null;
   #miniature: Miniature | null = null;
 
-  miniature(unit: Unit, mini: Mini, facts: UnitFacts, z: number): Miniature {
+  /** What was found out, if it stands where it did. */
+  before(unit: Unit, mini: Mini): Miniature | null {
     const before = this.#miniature;
-    if (before && before.seat === unit.seat && this.#at === mini.pose && this.#on === mini.on) return before;
+    return before && before.seat === unit.seat && this.#at === mini.pose && this.#on === mini.on ? before : null;
+  }
+
+  miniature(unit: Unit, mini: Mini, facts: UnitFacts, z: number): Miniature {
     this.#at = mini.pose;
     this.#on = mini.on;
     const { type, base, height, eye } = facts;
@@ -57,12 +61,15 @@ function coverGivenBy(facts: UnitFacts): Cover {
 const KNOWN = Symbol('known');
 
 /** The miniature in space; what is known of it hangs on it under a symbol, so that neither JSON nor copies see it. */
-export function miniatureOf(
-  unit: Unit,
-  mini: Mini & { readonly [KNOWN]?: KnownMini },
-  cards: Catalog,
-  z: number,
-): Miniature {
+export function miniatureOf(unit: Unit, mini: Mini & { readonly [KNOWN]?: KnownMini }, ground: Ground): Miniature {
   const known = mini[KNOWN] ?? keepOn(mini, KNOWN, new KnownMini());
-  return known.miniature(unit, mini, cards.unit(mini.counterpart ?? unit.card), z);
+  const before = known.before(unit, mini);
+  if (before) return before;
+  return known.miniature(unit, mini, ground.cards.unit(mini.counterpart ?? unit.card), ground.heightOf(mini.on));
+}
+
+/** What a miniature stands on and is made by. */
+interface Ground {
+  readonly cards: Catalog;
+  heightOf(on: string | null): number;
 }

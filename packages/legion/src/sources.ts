@@ -95,7 +95,7 @@ export function isKeyword(key: string): boolean {
   return key.includes(':keyword:');
 }
 
-/** A keyword that lasts: `round`, `activation` or `game` says how long. */
+/** A keyword that lasts: `round`, `activation` or `game` says how long. With less than nothing the unit is without it. */
 export function giveKeyword(
   t: LTable,
   unit: Unit,
@@ -103,8 +103,10 @@ export function giveKeyword(
   { id, value, of }: KeywordUse,
 ): void {
   const key = `${until}:keyword:${id}${of === '' ? '' : `:${of}`}`;
-  unit.memory[key] = (unit.memory[key] ?? 0) + value;
-  t.changed();
+  const sum = (unit.memory[key] ?? 0) + value;
+  if (sum === 0) delete unit.memory[key];
+  else unit.memory[key] = sum;
+  t.changed(unit);
 }
 
 /** A keyword that a unit is without until its activation ends. */

@@ -1,9 +1,9 @@
 import { Abilities, NOTHING, type Procedure, type Seat, type Table } from '@rangefinder/kernel';
 import type { Holder, LHooks } from './abilities.ts';
 import { COHESION, type Miniature, type PlacedPart, type Scene } from './battlefield/model.ts';
+import { standsInDifficult } from './battlefield/moves.ts';
 import { band, gap, rangeBetween, touches } from './battlefield/range.ts';
 import { placedParts } from './battlefield/scene.ts';
-import { sees } from './battlefield/sight.ts';
 import type { AttackDie, DefenseDie, KeywordUse, UnitFacts } from './card.ts';
 import { cartMiniature } from './carts.ts';
 import { tokenAttacker, tokenFacts } from './detonation.ts';
@@ -14,6 +14,7 @@ import { miniatureOf } from './known.ts';
 import { cardsInPlay, keywordsGiven, type OpenCard } from './opencards.ts';
 import { resolveTriggered } from './rules/triggers.ts';
 import { abilitySources, keywordsOf, type Sources, summed, unitSources } from './sources.ts';
+import { Pairs, Sights, Standing } from './standings.ts';
 import {
   type AttackFace,
   type DefenseFace,
@@ -23,25 +24,6 @@ import {
   type Mini,
   type Unit,
 } from './state.ts';
-
-/** What was found out about one unit and another, as long as nobody moves. */
-class Pairs<Value> {
-  readonly #known = new Map<Unit, Map<Unit, Value>>();
-
-  of(a: Unit, b: Unit, find: () => Value): Value {
-    let known = this.#known.get(a);
-    if (known === undefined) {
-      known = new Map();
-      this.#known.set(a, known);
-    }
-    let value = known.get(b);
-    if (value === undefined) {
-      value = find();
-      known.set(b, value);
-    }
-    return value;
-  }
-}
 
 /** The table as the rules of this game see it: the state, and what follows from it. */
 export class LTable {
@@ -53,13 +35,14 @@ export class LTable {
   effectOf: Seat | null = null;
   #openCards: readonly OpenCard[] | null = null;
   #scene: Scene | null = null;
-  /** What was found out about where everybody stands now. */
-  #miniatures = new Map<string, readonly Miniature[]>();
-  #sights = new Map<string, boolean>();
-  #contacts = new Pairs<boolean>();
-  #gaps = new Pairs<number>();
-  #attackRanges = new Pairs<number>();
-  #melees = new Map<Unit, readonly Unit[]>();
+  /** How often somebody has moved, and what was found out about where everybody stands. */
+  #shifts = 0;
+  readonly #standings = new Map<Unit, Standing>();
+  readonly #sights = new Sights();
+  readonly #contacts = new Pairs<boolean>();
+  readonly #gaps = new Pairs<number>();
+  readonly #attackRanges = new Pairs<number>();
+  readonly #melees = new Map<Unit, readonly Unit[]>();
   /** Keywords that units have now, and what they can do by them. */
   #keywords = new Map<Unit, readonly KeywordUse[]>();
   #sources = new Map<Unit, Sources>();
@@ -94,17 +77,27 @@ export class LTable {
     return this.#openCards;
   }
 
-  /** Cards or units came or went, or a pool changed: abilities must be gathered anew. */
-  changed(): void {
+  /** A unit has other keywords or upgrades than before, or any of them: abilities must be gathered anew. */
+  changed(unit?: Unit): void {
     this.cardsChanged();
-    this.#keywords.clear();
-    this.#sources.clear();
+    if (unit === undefined) {
+      this.#keywords.clear();
+      this.#sources.clear();
+    } else {
+      this.#keywords.delete(unit);
+      this.#sources.delete(unit);
+    }
   }
 
-  /** Cards that are no unit's came or went, or a pool changed; units are what they were. */
+  /** Units or cards that are no unit's came or went, or a pool changed; what units have is what it was. */
   cardsChanged(): void {
     this.#abilities = null;
     this.#openCards = null;
+  }
+
+  /** Order tokens were given or turned: open cards may give keywords to those who have them. */
+  ordersChanged(): void {
+    if (this.openCards.some(({ gives }) => gives.length > 0)) this.cardsChanged();
   }
 
   /** What a unit can do by itself. Gathered anew after `changed`, and while open cards give it more. */
@@ -197,17 +190,14 @@ export class LTable {
     for (const unit of this.state.units) if (unit.place === 'play') miniatures.push(...this.miniatures(unit));
     for (const cart of this.carts) miniatures.push(cartMiniature(cart, this.heightOf(cart.on)));
     this.#scene = { width, depth, parts: this.parts, miniatures };
+    this.#sights.shift(this.#scene);
     return this.#scene;
   }
 
   /** Somebody stands elsewhere, or nowhere. */
   shifted(): void {
     this.#scene = null;
-    this.#miniatures = new Map();
-    this.#sights = new Map();
-    this.#contacts = new Pairs();
-    this.#gaps = new Pairs();
-    this.#attackRanges = new Pairs();
+    this.#shifts++;
     this.#melees.clear();
   }
 
@@ -219,28 +209,51 @@ export class LTable {
 
   /** A miniature by itself, whoever transports it. */
   figure(unit: Unit, mini: Mini): Miniature {
-    return miniatureOf(unit, mini, this.cards, this.heightOf(mini.on));
+    return miniatureOf(unit, mini, this);
   }
 
   /** All of a unit, its leader first. */
   miniatures(unit: Unit): readonly Miniature[] {
-    const before = this.#miniatures.get(unit.id);
-    if (before) return before;
-    const found = unit.minis.map((mini) => this.miniature(unit, mini));
-    this.#miniatures.set(unit.id, found);
-    return found;
+    return this.#standing(unit).miniatures;
+  }
+
+  #standing(unit: Unit): Standing {
+    let standing = this.#standings.get(unit);
+    if (standing === undefined) {
+      standing = new Standing();
+      this.#standings.set(unit, standing);
+    }
+    if (standing.seen === this.#shifts) return standing;
+    standing.seen = this.#shifts;
+    if (this.#hasShifted(unit, standing)) {
+      standing.miniatures = unit.minis.map((mini) => this.miniature(unit, mini));
+      standing.slow = null;
+    }
+    return standing;
+  }
+
+  /** Whether anybody of a unit stands elsewhere than when it was looked at last: a miniature that stays is the same value. */
+  #hasShifted(unit: Unit, { miniatures }: Standing): boolean {
+    if (miniatures.length !== unit.minis.length) return true;
+    return unit.minis.some((mini, i) => this.miniature(unit, mini) !== miniatures[i]);
+  }
+
+  /** Whether any of a unit stands in difficult terrain (legion.difficult-terrain.2). */
+  standsInDifficult(unit: Unit): boolean {
+    const standing = this.#standing(unit);
+    const { scene } = this;
+    if (standing.slow?.parts !== scene.parts) {
+      const is = standsInDifficult(scene, this.miniature(unit, this.leader(unit)));
+      standing.slow = { parts: scene.parts, is };
+    }
+    return standing.slow.is;
   }
 
   /** Whether a miniature sees another (legion.line-of-sight.2), as far as the weather allows. */
   seesMini(viewer: Miniature, target: Miniature): boolean {
     const far = this.abilities.ask('sight-range', viewer, Number.POSITIVE_INFINITY);
     if (far !== Number.POSITIVE_INFINITY && rangeBetween(viewer, target) > far) return false;
-    const key = `${viewer.id}>${target.id}`;
-    const before = this.#sights.get(key);
-    if (before !== undefined) return before;
-    const found = sees(this.scene, viewer, target);
-    this.#sights.set(key, found);
-    return found;
+    return this.#sights.sees(this.scene, viewer, target);
   }
 
   #touch(a: Unit, b: Unit): boolean {
@@ -260,7 +273,8 @@ export class LTable {
   /** Whether any miniature of a unit is in base contact with any of another (legion.base-contact.1). */
   touch(a: Unit, b: Unit): boolean {
     const [one, other] = a.seat <= b.seat ? [a, b] : [b, a];
-    return this.#contacts.of(one, other, () => this.#near(a, b) && this.#touch(a, b));
+    const find = () => this.#near(a, b) && this.#touch(a, b);
+    return this.#contacts.of(this.#standing(one), this.#standing(other), find);
   }
 
   /** Enemies on the battlefield that a unit is in base contact with; found anew after `shifted`. */
@@ -282,7 +296,7 @@ export class LTable {
 
   /** legion.range.3, .13: from the closest miniature of one to the closest of the other; within a range is at it (legion.within-range.3). */
   gap(a: Unit, b: Unit): number {
-    return this.#gaps.of(a, b, () => this.#gap(a, b));
+    return this.#gaps.of(this.#standing(a), this.#standing(b), () => this.#gap(a, b));
   }
 
   #gap(a: Unit, b: Unit): number {
@@ -301,7 +315,8 @@ export class LTable {
   /** legion.attack.10: from the attacker's leader to the closest miniature of the defender; small ones count for area weapons only (legion.small.7). */
   attackRange(attacker: Unit, defender: Unit, isArea = false): number {
     if (isArea) return this.#attackRange(attacker, defender, true);
-    return this.#attackRanges.of(attacker, defender, () => this.#attackRange(attacker, defender, false));
+    const find = () => this.#attackRange(attacker, defender, false);
+    return this.#attackRanges.of(this.#standing(attacker), this.#standing(defender), find);
   }
 
   #attackRange(attacker: Unit, defender: Unit, isArea: boolean): number {

@@ -72,18 +72,26 @@ function coverFrom(table: LTable, leader: Miniature, defender: Unit, targets: re
 
 const TARGETS: readonly string[] = ['target', 'another-target', 'pool-first'];
 
-/** The attack one looks at: the target pointed at or marked, or the attack that goes on; with `always`, whoever is pointed at. */
-export function sightShown(table: LegionTable, always: boolean): Sight | null {
+/** Who attacks whom in the attack one looks at: the target pointed at or marked while it is chosen, or that of the attack that goes on. */
+export function attackShown(table: LegionTable): { readonly attacker: string; readonly defender: string } | null {
   const { view, request } = table.snapshot;
-  const pointed = unitPointedAt(table);
   if (request && TARGETS.includes(request.topic)) {
     const attacker = unitOfRequest(request);
+    const pointed = unitPointedAt(table);
     const target = isFoe(view, attacker, pointed) ? pointed : unitIn(view, markedUnit(table));
-    if (attacker !== null && target && isFoe(view, attacker, target)) return sightBetween(view, attacker, target.id);
+    if (attacker !== null && target && isFoe(view, attacker, target)) return { attacker, defender: target.id };
   }
   const { attack } = view;
   const pool = attack?.pools[attack.current ?? attack.pools.length - 1];
-  if (attack?.kind === 'ranged' && pool) return sightBetween(view, attack.attacker, pool.defender);
+  return attack && pool ? { attacker: attack.attacker, defender: pool.defender } : null;
+}
+
+/** The sight that is shown: that of the attack one looks at; with `always`, to whoever is pointed at. */
+export function sightShown(table: LegionTable, always: boolean): Sight | null {
+  const { view } = table.snapshot;
+  const shown = attackShown(table);
+  if (shown && view.attack?.kind !== 'melee') return sightBetween(view, shown.attacker, shown.defender);
+  const pointed = unitPointedAt(table);
   if (!always || !pointed) return null;
   const own = view.activation?.unit ?? table.opened;
   const viewer = own === null ? undefined : unitIn(view, own);

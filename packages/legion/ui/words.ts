@@ -55,6 +55,7 @@ export const WORDS = {
     'Sinon ils suivent leur chef comme indiqué',
     'Inaczej idą za dowódcą, jak pokazano',
   ),
+  placingOne: words('Drag it into place.', 'Glissez-la à sa place.', 'Przeciągnij ją na miejsce.'),
   placingHint: words(
     'Drag one, or all of them by the ground between.',
     'Glissez une figurine, ou toutes par le sol entre elles.',
@@ -143,9 +144,15 @@ export const WORDS = {
   ),
   sighted: (count: number, of: number) =>
     words(
-      `${count} of ${of} attackers see it`,
-      `${count} attaquants sur ${of} la voient`,
+      `${count} of ${of} attackers ${count === 1 ? 'sees' : 'see'} it`,
+      count < 2 ? `${count} attaquant sur ${of} la voit` : `${count} attaquants sur ${of} la voient`,
       `${count} z ${of} atakujących widzi cel`,
+    ),
+  expected: (wounds: string, defeat: string) =>
+    words(
+      `${wounds} wounds expected · ${defeat} to defeat it`,
+      `${wounds} blessures attendues · ${defeat} de l’éliminer`,
+      `Średnio ${wounds} ran · ${defeat} na pokonanie`,
     ),
   terrain: words('terrain', 'décor', 'teren'),
   shelf: words('Terrain to be placed', 'Décors à placer', 'Teren do ustawienia'),

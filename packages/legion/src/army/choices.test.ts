@@ -1,7 +1,7 @@
 import { Random } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
-import { FACTIONS } from '../card.ts';
-import { allUnits } from '../cards/catalog.ts';
+import { FACTIONS, type UpgradeFacts } from '../card.ts';
+import { allUnits, allUpgrades, upgradeFacts } from '../cards/catalog.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { armyByChance, completedByChance } from './chance.ts';
 import {
@@ -162,6 +162,17 @@ describe('what comes with a unit', () => {
     expect(unequip(ready, 'targeting-scopes')).toEqual(recruit('iden-versio'));
     expect(setAside(ready, null, 'recon-intel')).toEqual(iden);
     expect(upgradePlaces(recruit('stormtroopers'))[0]?.aside).toBeUndefined();
+  });
+
+  it('is another upgrade of the same kind that costs no more', () => {
+    const place = upgradePlaces(iden).find(({ card }) => card?.id === 'targeting-scopes');
+    if (!place?.card) throw new Error('no place');
+    const { slot, points } = place.card;
+    const offered = asideChoices(army([iden]), [0], place).map(({ card }) => card.id);
+    const others = allUpgrades().filter(({ id }) => !offered.includes(id));
+    const fits = (card: UpgradeFacts) => card.slot === slot && card.points <= points;
+    expect(others.filter(fits).map(({ id }) => id)).toEqual(['targeting-scopes']);
+    for (const id of offered) expect(fits(upgradeFacts(id)), id).toBe(true);
   });
 });
 

@@ -29,7 +29,8 @@ export function upgradePlaces(unit: ArmyUnit): readonly UpgradePlace[] {
     const at = equipped.findIndex(
       (one) => one.hasSlot && one.card.slot === slot && one.onCounterpart === onCounterpart,
     );
-    const [found] = at < 0 ? [] : equipped.splice(at, 1);
+    const found = equipped[at];
+    if (found) equipped.splice(at, 1);
     return { slot, onCounterpart, card: found?.card ?? null, misfit: false, aside: found?.aside };
   });
   const rest = equipped.map(({ card, aside, hasSlot }) => ({ ...bare(card.slot), card, misfit: !hasSlot, aside }));

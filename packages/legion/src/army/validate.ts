@@ -62,7 +62,7 @@ function uniqueProblems(army: Army): readonly ArmyProblem[] {
     armyProblem(
       'legion.unique-cards.2',
       words(
-        `${name} is unique and there more than once.`,
+        `${name} is unique, and the army has more than one.`,
         `${name} est unique et présent plusieurs fois.`,
         `${name} jest unikatem, a występuje więcej niż raz.`,
       ),

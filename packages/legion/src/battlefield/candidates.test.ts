@@ -1,3 +1,4 @@
+import { headingOf } from '@rangefinder/geometry';
 import { expect, test } from 'vitest';
 import { block, box, kindOf, mini, round, sceneOf } from '../../test/field.ts';
 import { moveCandidates } from './candidates.ts';
@@ -16,6 +17,19 @@ test('a base with a facing may end in contact with a foe on either side of it, a
   expect(ahead.length).toBeGreaterThan(0);
   expect(behind).toEqual([]);
   for (const contact of [...right, ...left, ...ahead]) expect(contact).toEqual(['rebel-1']);
+});
+
+test('in the open a trooper may go all round the whole way, and in every other direction half of it', () => {
+  const luke = mini('luke-1', 500, 300);
+  const ends = moveCandidates(sceneOf([luke]), luke, moveOf('standard', 2)).filter(({ key }) => key !== 'stay');
+  const along = (travel: number) =>
+    ends
+      .filter(({ path }) => Math.abs(path.travel - travel) < 0.01)
+      .map(({ pose }) => Math.round(headingOf(pose.x - 500, pose.y - 300)) % 360)
+      .sort((a, b) => a - b);
+  expect(along(152)).toEqual([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]);
+  expect(along(76)).toEqual([0, 60, 120, 180, 240, 300]);
+  expect(ends).toHaveLength(18);
 });
 
 test('a trooper may hide from the nearest two of its foes, in whatever order they are named', () => {

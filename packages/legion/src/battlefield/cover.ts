@@ -187,8 +187,8 @@ function coverUnseen(scene: Scene, leader: Miniature, mini: Miniature): MiniCove
   view.look(eyeOf(leader), bodyOf(mini));
   const between = vehiclesBetween(scene, leader, mini).filter((vehicle) => view.add(bulkOf(vehicle)));
   if (between.length === 0 || view.isSeen(SEEN)) {
-    const most = blockersOf(scene, leader, mini).find(({ kind }) => kind === 'part');
-    const by = most?.kind === 'part' ? most.part.piece.id : null;
+    const most = blockersOf(scene, leader, mini).find((blocker) => blocker.kind === 'part');
+    const by = most?.part.piece.id ?? null;
     return { mini: mini.id, seen: false, obscured: 'heavy', by, hidden };
   }
   const foreign = between.filter(({ unit }) => unit !== mini.unit);

@@ -85,6 +85,9 @@ describe('a small base', () => {
       code: 'too-far-in-difficult-terrain',
     });
     expect(checkMove(inMud, luke, standard(2), at(500, 400)).path).toMatchObject({ tool: 1, difficult: true });
+    // legion.difficult-terrain.7: where others of the unit stand is nothing to a move that difficult terrain does not affect.
+    const unhindered = moveOf('standard', 2, { ignoresDifficult: true });
+    expect(checkMove(inMud, luke, unhindered, at(500, 420)).path).toMatchObject({ tool: 2, difficult: false });
   });
 
   test('touches enemies only to start a melee, with one unit', () => {
@@ -138,11 +141,12 @@ describe('a base with notches', () => {
     const leg = legOf(bike.base, 'standard', 2);
     expect(2 * leg).toBe(169);
     for (const bend of [-90, -45, 0, 0.01, 30, 90]) {
-      for (const travel of [10, leg, leg + 20, 2 * leg]) {
+      for (const travel of [0.5, 10, leg, leg + 0.5, leg + 20, 2 * leg]) {
         const end = notchedEnd(bike, 0, leg, bend, travel);
         const { path } = checkMove(scene, bike, standard(2), end);
         expect(path, `${bend} ${travel}`).not.toBeNull();
         expect(path?.full).toBe(travel === 2 * leg);
+        expect(path?.travel).toBeCloseTo(travel, 2);
       }
     }
     expect(checkMove(scene, bike, standard(2), at(520, 300)).wrong).toMatchObject({ code: 'not-along-facing' });
@@ -194,6 +198,12 @@ describe('a base with notches', () => {
     const wall = block('wall', box(580, 330, 20, 20), 100, IMPASSABLE);
     expect(checkMove(sceneOf([tank], [wall]), tank, pivot, at(500, 300, 90)).wrong).toMatchObject({ about: 'wall/0' });
     expect(checkMove(sceneOf([tank], [wall]), tank, pivot, at(500, 300, 330)).path).not.toBeNull();
+    // A post that the corner of the base meets when it has turned by some 27 degrees, to the right or to the left.
+    for (const side of [1, -1]) {
+      const post = sceneOf([tank], [block('post', box(500 + side * 81.4, 352.8, 4, 4), 100, IMPASSABLE)]);
+      expect(checkMove(post, tank, pivot, at(500, 300, side * 20)).path).not.toBeNull();
+      expect(checkMove(post, tank, pivot, at(500, 300, side * 40)).wrong).toMatchObject({ about: 'post/0' });
+    }
     const beyond = block('wall', box(560, 420, 20, 20), 100, IMPASSABLE);
     const bent = notchedEnd(tank, 0, legOf(tank.base, 'standard', 1), 60, 200);
     expect(checkMove(sceneOf([tank], [beyond]), tank, standard(1), bent).wrong).toMatchObject({ about: 'wall/0' });

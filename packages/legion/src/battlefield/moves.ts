@@ -105,41 +105,30 @@ export function surroundings(scene: Scene, leader: Miniature, move: Move): Vicin
 }
 
 /** Whether a unit sets out from difficult terrain that slows its move (legion.terrain-difficult.2, .4). */
-export function startsSlow(
-  scene: Scene,
-  leader: Miniature,
-  { ignoresDifficult, speed }: Pick<Move, 'ignoresDifficult' | 'speed'>,
-): boolean {
-  return !ignoresDifficult && speed > 1 && startsInDifficult(scene, leader);
+function startsSlow(scene: Scene, leader: Miniature, { ignoresDifficult, speed }: Move): boolean {
+  return !ignoresDifficult && speed > 1 && standsInDifficult(scene, leader);
 }
 
-/** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2); asked for every kind of move. */
-function startsInDifficult(scene: Scene, mover: Miniature): boolean {
-  let known = slowUnits.get(scene);
-  if (known === undefined) {
-    known = new Map();
-    slowUnits.set(scene, known);
-  }
-  let slow = known.get(mover.unit);
-  if (slow === undefined) {
-    slow = standsInDifficult(scene, mover);
-    known.set(mover.unit, slow);
-  }
-  return slow;
-}
-
-const slowUnits = new WeakMap<Scene, Map<string, boolean>>();
-
-function standsInDifficult(scene: Scene, mover: Miniature): boolean {
-  const unit = scene.miniatures.filter((mini) => mini.unit === mover.unit);
+/** Whether any miniature of the mover's unit stands in difficult terrain (legion.difficult-terrain.2). */
+export function standsInDifficult(scene: Scene, mover: Miniature): boolean {
+  const parts = difficultAmong(scene.parts).filter((part) => difficultyFor(part.kind, mover) === 'difficult');
+  if (parts.length === 0) return false;
   const along = trenchOf(scene, mover);
-  return scene.parts.some(
-    (part) =>
-      difficultyFor(part.kind, mover) === 'difficult' &&
-      part.piece.id !== along &&
-      unit.some((mini) => isAround(part, mini)),
-  );
+  const isIn = (mini: Miniature) => parts.some((part) => part.piece.id !== along && isAround(part, mini));
+  return scene.miniatures.some((mini) => mini.unit === mover.unit && isIn(mini));
 }
+
+/** Parts that are difficult for some type of unit: mostly few, and this is asked before every move. */
+function difficultAmong(parts: readonly PlacedPart[]): readonly PlacedPart[] {
+  let known = difficultOf.get(parts);
+  if (known === undefined) {
+    known = parts.filter(({ kind }) => Object.values(kind.movement).includes('difficult'));
+    difficultOf.set(parts, known);
+  }
+  return known;
+}
+
+const difficultOf = new WeakMap<readonly PlacedPart[], readonly PlacedPart[]>();
 
 /** Whether a miniature stands in a part of terrain. */
 function isAround({ footprint, bottom, top }: PlacedPart, mini: Miniature): boolean {

@@ -91,4 +91,13 @@ test('impassable pieces stop where there is nothing to step onto', () => {
   expect(passingPart(of('trooper'), part(0, { solid: false }), 0, 0, { ...PLAIN, bands: 1 })).toBe('through');
   expect(passingPart(of('trooper'), part(20), 0, 0, PLAIN)).toBe('stops');
   expect(passingPart(of('trooper'), part(20, { stand: true }), 0, 0, PLAIN)).toBe('climbs');
+  // A jump is measured from where it began, however high it has come on its way: over a railing of 150 mm, not of 155.
+  const jump = { ...PLAIN, bands: 1, leaps: true };
+  for (const solid of [true, false]) {
+    const past = (top: number, licence: Licence) => passingPart(of('trooper'), part(top, { solid }), 100, 0, licence);
+    const free = solid ? 'climbs' : 'through';
+    expect([past(150, jump), past(155, jump)]).toEqual([free, 'stops']);
+    expect(past(155, { ...jump, bands: 2 })).toBe(free);
+    expect(past(150, PLAIN)).toBe('stops');
+  }
 });

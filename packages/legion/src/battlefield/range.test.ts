@@ -71,6 +71,15 @@ describe('at, within and beyond', () => {
     expect(withinRange(...apart(BAND), 2, 2)).toBe(true);
   });
 
+  it.each([
+    [BAND, false],
+    [BAND + 1, true],
+    [3 * BAND, true],
+    [3 * BAND + 1, false],
+  ])('is at range 2 to 3 or not with %d mm of air', (air, isAt) => {
+    expect(atRange(...apart(air), 2, 3)).toBe(isAt);
+  });
+
   it('is beyond a range with no part of its base inside', () => {
     expect(beyondRange(...apart(BAND), 1)).toBe(false);
     expect(beyondRange(...apart(BAND + 0.1), 1)).toBe(true);

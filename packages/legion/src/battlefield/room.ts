@@ -1,7 +1,7 @@
-import { disc, distanceToPoint, type Point, type Shape, snapPose } from '@rangefinder/geometry';
+import { disc, distanceToPoint, type Point, type Shape, snapPose, sweepMeets, sweptDisc } from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
 import { hexagons, pitchOf } from './formation.ts';
-import { type Base, CONTACT, type Miniature, type Scene } from './model.ts';
+import { type Base, CONTACT, type Miniature, OVERLAP, type Scene } from './model.ts';
 import { isNear } from './vicinity.ts';
 
 /** Everything about some places that a unit could be in the way of, its own miniatures left out. */
@@ -54,4 +54,30 @@ export function isRoundIn(
 export function isDeserted({ scene, shapes }: Crowd, { x, y }: Point, radius: number): boolean {
   if (x < radius || y < radius || x > scene.width - radius || y > scene.depth - radius) return false;
   return shapes.every((shape) => !isNear(shape, { x, y }, radius) || distanceToPoint(shape, x, y) > radius);
+}
+
+/**
+ * Whether so many of the places in contact with a leader are free whose base stands on the ground at a point, and the straight ways
+ * to them too: then a unit finds places in cohesion there. Neither edges nor anything that stands or lies about may touch them.
+ */
+export function isRoundFree(
+  { scene, shapes }: Crowd,
+  leader: Base,
+  base: Base,
+  { x, y }: Point,
+  count: number,
+): boolean {
+  const pitch = pitchOf(leader, base);
+  const { radius } = base;
+  const near = shapes.filter((shape) => isNear(shape, { x, y }, pitch + radius + CONTACT));
+  let free = 0;
+  for (const at of hexagons(pitch, pitch + CONTACT)) {
+    const { x: px, y: py } = snapPose({ x: x + at.x, y: y + at.y, heading: 0 });
+    if (px < radius || py < radius || px > scene.width - radius || py > scene.depth - radius) continue;
+    const way = sweptDisc(x, y, px, py, radius);
+    const isClear = (shape: Shape) =>
+      distanceToPoint(shape, px, py) > radius + CONTACT && !sweepMeets(way, shape, OVERLAP);
+    if (near.every(isClear) && ++free >= count) return true;
+  }
+  return false;
 }

@@ -63,31 +63,34 @@ function isTrooper({ type }: Miniature): boolean {
   return type === 'trooper' || type === 'creature' || type === 'emplacement';
 }
 
-/** Units of troopers in base contact with enemy troopers, each with those enemies (legion.engaged.1). */
-function engagements(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = engagedIn.get(scene);
-  if (known !== undefined) return known;
-  const engaged = new Map<string, Set<string>>();
-  const fights = (unit: string, enemy: string) => {
-    const enemies = engaged.get(unit);
-    if (enemies === undefined) engaged.set(unit, new Set([enemy]));
-    else enemies.add(enemy);
-  };
-  const troopers = scene.miniatures.filter(isTrooper);
-  const second = troopers.filter(({ seat }) => seat === 1);
-  for (const a of troopers) {
-    if (a.seat === 1) continue;
-    for (const b of second) {
-      if (!touches(a, b)) continue;
-      fights(a.unit, b.unit);
-      fights(b.unit, a.unit);
-    }
+/** Enemy units whose troopers are in base contact with those of a unit of troopers; null if it is not engaged (legion.engaged.1). */
+function engagedWith(scene: Scene, unit: string): ReadonlySet<string> | null {
+  let known = engagements.get(scene);
+  if (known === undefined) {
+    known = new Map();
+    engagements.set(scene, known);
   }
-  engagedIn.set(scene, engaged);
-  return engaged;
+  let enemies = known.get(unit);
+  if (enemies === undefined) {
+    enemies = touchedBy(scene, unit);
+    known.set(unit, enemies);
+  }
+  return enemies;
 }
 
-const engagedIn = new WeakMap<Scene, ReadonlyMap<string, ReadonlySet<string>>>();
+/** Found out for those who are near some mover: mostly nobody is. */
+const engagements = new WeakMap<Scene, Map<string, ReadonlySet<string> | null>>();
+
+function touchedBy({ miniatures }: Scene, unit: string): ReadonlySet<string> | null {
+  const enemies = new Set<string>();
+  for (const own of miniatures) {
+    if (own.unit !== unit || !isTrooper(own)) continue;
+    for (const other of miniatures) {
+      if (other.seat !== own.seat && isTrooper(other) && touches(own, other)) enemies.add(other.unit);
+    }
+  }
+  return enemies.size === 0 ? null : enemies;
+}
 
 /** Whether a mover goes from one height to another in one step; those who ignore heights drop as deep as they like. */
 export function isStep(mover: Miniature, licence: Licence, start: number, from: number, to: number): boolean {
@@ -141,8 +144,8 @@ export function vicinityOf(
     const far = near + base.length / 2;
     if ((pose.x - at.x) * (pose.x - at.x) + (pose.y - at.y) * (pose.y - at.y) > far * far) continue;
     const shape = footprintOf(other);
-    const enemies = isTrooper(other) ? engagements(scene).get(other.unit) : undefined;
-    const engaged = enemies !== undefined;
+    const enemies = isTrooper(other) ? engagedWith(scene, other.unit) : null;
+    const engaged = enemies !== null;
     const withMover = enemies?.has(mover.unit) ?? false;
     const passing = passingMiniature(mover, { other, engaged, withMover }, licence);
     others.push({ other, engaged, withMover, shape, passing });

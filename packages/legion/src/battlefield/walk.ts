@@ -62,15 +62,15 @@ export function levelsAt(v: Vicinity, x: number, y: number): readonly Level[] {
   return levels;
 }
 
-/** The parameters of a leg between which its centre stays over the same surfaces: 0, …, 1. */
+/** The parameters of a leg up to which its centre stays over the same surfaces: …, 1. */
 function cuts(v: Vicinity, a: Pose, b: Pose): readonly number[] {
   if (v.stands.length === 0) return WHOLE;
-  const at = [0, 1];
+  const at = [1];
   for (const part of v.stands) at.push(...insideOf(part.footprint, a.x, a.y, b.x, b.y));
   return at.sort((s, t) => s - t);
 }
 
-const WHOLE: readonly number[] = [0, 1];
+const WHOLE: readonly number[] = [1];
 
 /** The base of the mover, placed: what sticks out over it is nothing to a move (legion.margin-of-error.2). */
 function baseAt(v: Vicinity, pose: Pose): Shape {
@@ -114,10 +114,9 @@ export function walkLeg(v: Vicinity, a: Pose, b: Pose, level: Level): Walked {
   const at = cuts(v, a, b);
   let { on, z } = level;
   let difficult = false;
-  for (let i = 1; i < at.length; i++) {
-    const s = at[i - 1] ?? 0;
-    const t = at[i] ?? 1;
-    if (t - s < 1e-9 && at.length > 2) continue;
+  let s = 0;
+  for (const t of at) {
+    if (t - s < 1e-9) continue;
     const x = a.x + s * (b.x - a.x);
     const y = a.y + s * (b.y - a.y);
     const dx = (t - s) * (b.x - a.x);
@@ -131,6 +130,7 @@ export function walkLeg(v: Vicinity, a: Pose, b: Pose, level: Level): Walked {
     const { stopped, slow } = walkStretch(v, { x, y, heading: a.heading }, dx, dy, z);
     if (stopped !== null) return { on, z, difficult, stopped };
     difficult ||= slow;
+    s = t;
   }
   return { on, z, difficult, stopped: null };
 }

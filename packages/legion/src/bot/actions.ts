@@ -1,4 +1,3 @@
-import type { Pose } from '@rangefinder/kernel';
 import type { CardAction } from '../abilities.ts';
 import type { PickUnder } from '../ask.ts';
 import { leaderTouches } from '../rules/markers.ts';
@@ -10,18 +9,22 @@ import { atEnemyZone, openTokens } from './goals.ts';
 import { gainOfMoving } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 import { isWorthWounds } from './prices.ts';
-import { far, gunReach, reachOf } from './reach.ts';
+import { between, far, gunReach, reachOf } from './reach.ts';
 import { worthOfDisembarking, worthOfEmbarking } from './transports.ts';
 
 /** What an action of a card is worth a try. */
 const CARD = 3;
+/** What costs no action comes first, however good the attack after it is. */
+const FREE = 1000;
 /** What an action that the objective offers is worth. */
 const OBJECTIVE = 40;
 /** What it is worth not to panic, and not to lose an action. */
 const PANIC = 10;
 const LESS = 3;
-/** About as far as a standby reaches: range 2. */
-const STANDBY = 290;
+/** About as far as a standby reaches, and a saber that is thrown. */
+const RANGE_2 = 290;
+/** The part of a fight that a thrown saber brings. */
+const THROWN = 0.5;
 /** How likely an enemy that may come does come. */
 const COMES = 0.4;
 /** The part of the harm that a dodge keeps off. */
@@ -116,11 +119,11 @@ class Thoughts {
     let most = 0;
     for (const foe of outlook.nearestFoes(this.#unit)) {
       const way = this.#gap(foe);
-      if (foe.activated || way > STANDBY + reachOf(outlook, foe)) continue;
+      if (foe.activated || way > RANGE_2 + reachOf(outlook, foe)) continue;
       const [leader] = this.#unit.minis;
       const [other] = foe.minis;
       if (!leader || !other) continue;
-      const pose = between(leader.pose, other.pose, Math.min(1, STANDBY / Math.max(1, way)));
+      const pose = between(leader.pose, other.pose, Math.min(1, RANGE_2 / Math.max(1, way)));
       most = Math.max(
         most,
         outlook.standing(foe, pose, () => outlook.roughShot(this.#unit, foe)),
@@ -150,21 +153,13 @@ class Thoughts {
   #charge(): number {
     const { t } = this.#outlook;
     if (this.#left < 2 || this.#attacked || !hasMeleeWeapon(t, this.#unit) || isEngaged(t, this.#unit)) return 0;
-    const [leader] = this.#unit.minis;
-    const reach = reachOf(this.#outlook, this.#unit);
-    let most = 0;
-    for (const foe of this.#outlook.nearestFoes(this.#unit)) {
-      const [other] = t.miniatures(foe);
-      if (!leader || !other || this.#gap(foe) > reach) continue;
-      const way = this.#gap(foe);
-      const share = way > 0 ? (other.base.radius + t.facts(this.#unit).base.radius) / way : 0;
-      const pose = { ...between(other.pose, leader.pose, share), heading: leader.pose.heading };
-      most = Math.max(
-        most,
-        this.#outlook.standing(this.#unit, pose, () => this.#outlook.roughShot(this.#unit, foe)),
-      );
-    }
-    return most;
+    return this.#fightWithin(reachOf(this.#outlook, this.#unit));
+  }
+
+  /** The best fight with anybody so near. */
+  #fightWithin(way: number): number {
+    const near = this.#outlook.nearestFoes(this.#unit).filter((foe) => this.#gap(foe) <= way);
+    return Math.max(0, ...near.map((foe) => this.#outlook.fight(this.#unit, foe)));
   }
 
   /** On to the goal; into range where nothing can be attacked yet; into a fight that is better than the shot. */
@@ -192,8 +187,9 @@ class Thoughts {
     const card = about && 'card' in about ? about.card : undefined;
     if (card !== undefined && card === this.#outlook.t.state.objective) return this.#objective(key);
     if (isWorthWounds(this.#outlook, card ?? '', this.#unit) === false) return -1;
-    if (this.#free.has(key)) return 50;
+    if (this.#free.has(key)) return FREE;
     if (card === undefined) return -1; // climbs
+    if (card === 'saber-throw') return this.#fightWithin(RANGE_2) * THROWN;
     return Math.max(this.#mayAttack && this.#left < 2 ? 0 : CARD, this.#lent(key));
   }
 
@@ -212,9 +208,4 @@ class Thoughts {
     const near = openTokens(this.#outlook, this.#unit).some((marker) => leaderTouches(t, this.#unit, marker));
     return near ? OBJECTIVE : -1;
   }
-}
-
-/** A part of the way from one pose to another, turned like the latter. */
-function between(from: Pose, to: Pose, share: number): Pose {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, heading: to.heading };
 }

@@ -22,7 +22,8 @@ export function chooseTarget(_turn: Turn, request: PickRequest, outlook: Outlook
     const known = worth.get(defender.id);
     if (known !== undefined) return known;
     const aim = aimAt(outlook.t, attacker, defender);
-    const value = aim ? outlook.worthOf(aim) : 0;
+    // What its own weapons do not reach is reached with what is for fights, as a saber that is thrown.
+    const value = aim ? outlook.worthOf(aim) : outlook.fight(attacker, defender);
     worth.set(defender.id, value);
     return value;
   })?.key;

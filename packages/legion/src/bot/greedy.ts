@@ -10,6 +10,7 @@ import { pickUnder } from '../ask.ts';
 import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
+import { chooseEdge, chooseSide, eliminate } from './battlefield.ts';
 import { chooseUnit, chooseWay, takeDice } from './cards.ts';
 import { driveCart } from './carts.ts';
 import { layToken } from './charges.ts';
@@ -59,6 +60,9 @@ const first: GreedyPick = (_turn, { options }) => options[0]?.key;
 const everything: GreedyPick = (_turn, { options, max }) => options.slice(0, max).map(({ key }) => key);
 
 const CHOICES: Readonly<Record<string, GreedyPick>> = {
+  side: chooseSide,
+  edge: chooseEdge,
+  eliminate,
   'deploy-unit': first,
   'deploy-aboard': chooseAboard,
   'command-card': chooseCard,

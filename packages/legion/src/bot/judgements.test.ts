@@ -117,6 +117,66 @@ describe('abilities that may be used', () => {
   });
 });
 
+describe('stakes and speed', () => {
+  /** The table when somebody is asked whether to go all in. */
+  const staking = (seat: 0 | 1) => {
+    const squad = (id: string) => ({
+      ...troopers(id, 1, [500, 500, 180], { unit: 'stormtroopers' }),
+      minis: [500, 530, 560, 590].map((x) => [x, 500, 180]),
+    });
+    const game = gameAt({
+      turn: seat,
+      players: [{ chosen: 'all-in' }, {}],
+      units: [
+        {
+          unit: 'lando-calrissian',
+          id: 'own',
+          seat: 0,
+          minis: [[500, 300, 0]],
+          ...(seat === 0 ? { order: 'faceup' } : { activated: true }),
+        },
+        { ...squad('foe'), ...(seat === 1 ? { order: 'faceup' } : { activated: true }) },
+      ],
+    });
+    for (const key of ['own', 'foe', 'attack', seat === 0 ? 'foe' : 'own']) {
+      const [request] = game.pending;
+      if (request?.kind === 'pick' && request.options.some((option) => option.key === key)) game.submit(seat, key);
+    }
+    return game;
+  };
+
+  const stakes = (dice: { red: number; black: number; white: number }) => {
+    const view = staking(0).view(0);
+    const { attack } = view;
+    if (!attack) throw new Error('Nobody attacks.');
+    const pools = attack.pools.map((pool) => ({
+      ...pool,
+      weapons: pool.weapons.map((weapon) => ({ ...weapon, dice })),
+    }));
+    const options = [{ key: 'use' }, { key: 'decline' }];
+    return answer({ ...view, attack: { ...attack, pools } }, { unit: 'own', card: 'all-in' }, 'use-ability', options);
+  };
+
+  it('goes all in with dice that seldom hit, not with those that hit anyway', () => {
+    expect(stakes({ red: 0, black: 0, white: 3 })).toBe('use');
+    expect(stakes({ red: 3, black: 0, white: 0 })).toBe('decline');
+  });
+
+  it('goes all in when it defends', () => {
+    const game = staking(1);
+    expect(game.pending[0]).toMatchObject({ seat: 0, topic: 'use-ability', about: { card: 'all-in' } });
+    expect(answers(game)).toBe('use');
+  });
+
+  it('makes a vehicle faster that has far to go, and none that would only become slower', () => {
+    const driving = (unit: string, foe: readonly number[]) =>
+      gameAt({ units: [{ unit, id: 'own', seat: 0, minis: [[500, 100, 0]] }, troopers('foe', 1, foe)] });
+    expect(uses(driving('x-34-landspeeder', [1700, 880, 180]), 'ryder-azadi')).toBe(true);
+    expect(uses(driving('x-34-landspeeder', [500, 320, 180]), 'ryder-azadi')).toBe(false);
+    expect(uses(driving('t-47-airspeeder', [1700, 880, 180]), 'ryder-azadi')).toBe(false);
+  });
+});
+
 describe('who gets something', () => {
   const game = gameAt({
     units: [
@@ -291,5 +351,55 @@ describe('actions', () => {
     };
     expect(pulls([560, 500, 180])).toBe('card:pulling-the-strings');
     expect(pulls([1780, 880, 180])).toBe('move');
+  });
+
+  const luke = (card: string, foe: readonly number[]) =>
+    gameAt({
+      units: [
+        {
+          unit: 'luke-skywalker-hero-of-the-rebellion',
+          id: 'own',
+          seat: 0,
+          order: 'faceup',
+          upgrades: [card],
+          minis: [[500, 300, 0]],
+        },
+        troopers('friend', 0, [700, 300, 0], { unit: 'rebel-troopers', activated: true }),
+        troopers('foe', 1, foe, { unit: 'stormtroopers', activated: true }),
+      ],
+    });
+
+  it('throws its saber where that is all it can do, and walks up to whoever it can fight yet', () => {
+    const card = 'saber-throw';
+    const throws = (foe: readonly number[], left: number) =>
+      answer(luke(card, foe).view(0), { unit: 'own', left }, 'action', [
+        { key: 'move', about: { action: 'move' } },
+        { key: 'thrown', about: { action: 'thrown', card } },
+      ]);
+    expect(throws([500, 560, 180], 1)).toBe('thrown');
+    expect(throws([500, 440, 180], 2)).toBe('move');
+  });
+
+  it('throws its saber at whoever it hurts most', () => {
+    const game = gameAt({
+      units: [
+        { unit: 'darth-vader-dark-lord-of-the-sith', id: 'own', seat: 0, minis: [[500, 300, 0]] },
+        troopers('tank', 1, [450, 500, 180], { unit: 'at-rt-rebels' }),
+        troopers('foe', 1, [550, 500, 180]),
+      ],
+    });
+    const at = (...units: readonly string[]) =>
+      answer(
+        game.view(0),
+        { unit: 'own' },
+        'target',
+        units.map((unit) => ({ key: unit, about: { unit, all: true } })),
+      );
+    expect(at('tank', 'foe')).toBe('foe');
+    expect(at('foe', 'tank')).toBe('foe');
+  });
+
+  it('does what costs no action first, however good the attack is', () => {
+    expect(answers(luke('force-guidance', [500, 575, 180]))).toBe('card:force-guidance');
   });
 });

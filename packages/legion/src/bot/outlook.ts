@@ -11,6 +11,7 @@ import { battleRules } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import type { LegionView } from '../view.ts';
+import { between, far } from './reach.ts';
 
 /** How much more than its wounds it is worth to defeat a unit. */
 const FINISHED = 0.35;
@@ -91,6 +92,18 @@ export class Outlook {
     return this.worthOf(aimWith(t, unit, target, { armed, kind, cover, moreAims: 0 }));
   }
 
+  /** What a fight would bring, if the unit stood beside a foe. */
+  fight(unit: Unit, foe: Unit): number {
+    const { t } = this;
+    const [leader] = unit.minis;
+    const [other] = t.miniatures(foe);
+    if (!leader || !other) return 0;
+    const way = far(leader.pose, other.pose);
+    const share = way > 0 ? (other.base.radius + t.facts(unit).base.radius) / way : 0;
+    const pose = { ...between(other.pose, leader.pose, share), heading: leader.pose.heading };
+    return this.standing(unit, pose, () => this.roughShot(unit, foe));
+  }
+
   /** The best rough shot at the nearest enemies. */
   roughBest(unit: Unit): number {
     let most = 0;
@@ -110,13 +123,13 @@ export class Outlook {
   nearestFoes(unit: Unit): readonly Unit[] {
     const [leader] = this.t.miniatures(unit);
     if (!leader) return [];
-    const far = (foe: Unit) => {
+    const gapTo = (foe: Unit) => {
       const [other] = this.t.miniatures(foe);
       return other ? gap(leader, other) : Number.POSITIVE_INFINITY;
     };
     return this.t
       .enemiesOf(unit.seat)
-      .map((foe) => ({ foe, gap: far(foe) }))
+      .map((foe) => ({ foe, gap: gapTo(foe) }))
       .sort((a, b) => a.gap - b.gap)
       .slice(0, WATCHED)
       .map(({ foe }) => foe);

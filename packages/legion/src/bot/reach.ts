@@ -1,4 +1,5 @@
 import type { Point } from '@rangefinder/geometry';
+import type { Pose } from '@rangefinder/kernel';
 import { BAND, TOOLS } from '../battlefield/model.ts';
 import { speedOf } from '../rules/moving.ts';
 import { weaponsOf } from '../rules/units.ts';
@@ -8,6 +9,11 @@ import type { Outlook } from './outlook.ts';
 export function far(a: Point, b: Point): number {
   const [dx, dy] = [a.x - b.x, a.y - b.y];
   return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** A part of the way from one pose to another, turned like the latter. */
+export function between(from: Pose, to: Pose, share: number): Pose {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, heading: to.heading };
 }
 
 /** How far a unit gets in a move, about. */

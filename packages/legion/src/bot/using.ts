@@ -1,4 +1,8 @@
 import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
+import { TOOLS } from '../battlefield/model.ts';
+import { type Thrown, thrownDice } from '../odds/attackdice.ts';
+import { poolDice } from '../rules/attack/poolweapons.ts';
+import { speedOf } from '../rules/moving.ts';
 import { courageOf } from '../rules/units.ts';
 import type { Unit } from '../state.ts';
 import type { LegionView } from '../view.ts';
@@ -9,6 +13,9 @@ import type { Outlook } from './outlook.ts';
 import { isWorthWounds } from './prices.ts';
 import { far, reachOf } from './reach.ts';
 import { usefulness } from './usefulness.ts';
+
+/** Dice that are won or lost by a stake. */
+const STAKED = 2;
 
 type Judgement = (outlook: Outlook, unit: Unit) => boolean;
 
@@ -40,6 +47,14 @@ const onlyTravels: Judgement = (outlook, unit) => {
   return far(leader.pose, goal.at) - goal.there > reachOf(outlook, unit);
 };
 
+/** A longer tool would bring it nearer to its goal, and there is one. */
+const wantsToGoFaster: Judgement = (outlook, unit) => {
+  const goal = goalOf(outlook, unit);
+  const [leader] = unit.minis;
+  if (!goal || !leader || speedOf(outlook.t, unit) >= TOOLS.length) return false;
+  return far(leader.pose, goal.at) - goal.there > reachOf(outlook, unit);
+};
+
 const isThreatened: Judgement = (outlook, unit) => outlook.danger(unit) > outlook.roughBest(unit);
 
 /** Turns a card over where it does not show the side for whoever is threatened more than it threatens, or the other one. */
@@ -63,16 +78,17 @@ const hasBetterHeir: Judgement = (outlook, unit) => {
   return outlook.own.some((one) => one !== unit && one.order === 'pool' && usefulness(outlook, one) > own);
 };
 
-/** More likely than not a result shows on the dice that are about to be rolled. */
-const isLikely: Judgement = ({ t, view: { attack } }, unit) => {
-  if (!attack) return false;
-  const pool = attack.current === null ? undefined : attack.pools[attack.current];
-  if (attack.attacker === unit.id) {
-    const dice = (pool?.weapons ?? []).reduce((sum, { dice: { red, black, white } }) => sum + red + black + white, 0);
-    return (7 / 8) ** dice < 0.5;
-  }
-  const dice = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
-  return (t.facts(unit).defense === 'red' ? 1 / 2 : 5 / 6) ** dice < 0.5;
+/**
+ * What is staked on the dice brings more than it loses. A defender stakes nothing: dice without a block among them are worth hardly
+ * anything to begin with.
+ */
+const isWorthTheStake: Judgement = ({ view: { attack } }, unit) => {
+  const pool = attack?.current === null || attack?.current === undefined ? undefined : attack.pools[attack.current];
+  if (attack?.attacker !== unit.id || !pool) return true;
+  const dice = { dice: poolDice(pool), surge: null, critical: 0, surgeTokens: 0 };
+  const thrown = thrownDice({ ...dice, aims: unit.tokens.aim, aimDice: 2 });
+  const gain = ({ hits, crits, chance }: Thrown) => chance * (crits > 0 ? STAKED : -Math.min(STAKED, hits));
+  return thrown.reduce((sum, one) => sum + gain(one), 0) > 0;
 };
 
 /** The enemy's card is one of its fastest, and there is another one to play. */
@@ -108,6 +124,7 @@ const JUDGED: Readonly<Record<string, Judgement>> = {
   dauntless: staysBrave,
   'override-x': (outlook, unit) => isBound(outlook) && staysCalm(outlook, unit),
   'comms-relay': hasBetterHeir,
-  'all-in': isLikely,
+  'all-in': isWorthTheStake,
+  'ryder-azadi': wantsToGoFaster,
   'im-in-control': isNearEnemies,
 };

@@ -264,6 +264,16 @@ describe('battle cards', () => {
     expect(() => battleCardFacts('endor')).toThrow('endor');
   });
 
+  it('give either player as many barricades as their text says', () => {
+    const cards = allBattleCards().flatMap(({ text, tokens }) =>
+      tokens.barricade === undefined ? [] : [{ text, each: tokens.barricade / 2 }],
+    );
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { text, each } of cards) {
+      for (const said of [text.en, text.fr, text.pl]) expect(said.match(/\d+/)?.[0]).toBe(String(each));
+    }
+  });
+
   it('make a deck for either battlefield', () => {
     for (const mode of ['standard', 'skirmish']) {
       for (const kind of ['objective', 'deployment', 'condition']) {

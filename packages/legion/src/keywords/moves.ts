@@ -98,15 +98,6 @@ export const REPOSITION = keyword(
         self.unit === moment.unit && moment.how === 'compulsory' && !moment.unit.memory['activation:repositioned'],
       effect: ({ table, moment: { unit } }) => pivotAlong(table, unit),
     }),
-    at('moved', {
-      rule: 'legion.reposition.2',
-      optional: false,
-      when: ({ self, moment }) =>
-        self.unit === moment.unit && moment.how === 'compulsory' && moment.unit.memory['activation:repositioned'] === 1,
-      *effect({ moment: { unit } }) {
-        delete unit.memory['activation:repositioned'];
-      },
-    }),
   ],
 );
 
@@ -127,7 +118,7 @@ export const WHEEL_MODE = keyword(
       *effect({ table, moment: { unit } }) {
         unit.memory['activation:wheels'] = 1;
         unit.memory['round:wheels'] = 1;
-        table.changed();
+        table.changed(unit);
       },
     }),
     modify('speed', 'legion.wheel-mode.1', (speed, { self, moment: unit }) =>

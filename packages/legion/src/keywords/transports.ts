@@ -52,7 +52,7 @@ export const TRANSPORT = keyword(
   [transport('legion.transport-x.2', mayRide), ALL_ROUND],
 );
 
-/** legion.light-transport-x: units of exactly one miniature, on a small base (.1). */
+/** legion.light-transport-x: units of exactly one miniature, on a small base (.1); nobody who fits has a weapon that is Fixed. */
 export const LIGHT_TRANSPORT = keyword(
   'light-transport-x',
   'Light Transport X',
@@ -66,6 +66,5 @@ export const LIGHT_TRANSPORT = keyword(
       'legion.light-transport-x.3',
       (t, unit) => mayRide(t, unit) && unit.minis.length === 1 && t.facts(unit).base.small,
     ),
-    ALL_ROUND,
   ],
 );

@@ -35,7 +35,7 @@ export const WEAK_POINT = keyword(
         const pool = attack.current === null ? undefined : attack.pools[attack.current];
         if (!pool) return;
         pool.gained = [...(pool.gained ?? []), { id: 'impact-x', value: self.value, of: '' }];
-        table.changed();
+        table.cardsChanged();
       },
     }),
   ],

@@ -10,7 +10,7 @@ import type { AttackMoment } from '../rules/attack/moment.ts';
 import { bestWeapons } from '../rules/attack/pools.ts';
 import { addPool, weaponsFor } from '../rules/attack/poolweapons.ts';
 import { payLongShots } from '../rules/attack/support.ts';
-import { armedAgainst, kindAgainst, whyNotTarget } from '../rules/attack/targets.ts';
+import { armedAgainst, isTarget, kindAgainst } from '../rules/attack/targets.ts';
 import { RUSHED } from '../rules/moving.ts';
 import { parseSetup, setup } from '../setup.ts';
 import type { LegionState, Mini, Unit } from '../state.ts';
@@ -105,7 +105,7 @@ function leadersApart(t: LTable, attacker: Unit, defender: Unit): number {
  */
 export function declared({ t, attacker, defender }: Stage, without: readonly string[]): AttackMoment | null {
   const limits = { weapon: ({ facts }: Weapon) => !without.includes(facts.name) };
-  if (whyNotTarget(t, attacker, defender, limits) !== undefined) return null;
+  if (!isTarget(t, attacker, defender, limits)) return null;
   const kind = kindAgainst(t, attacker, defender);
   if (kind === 'melee' && !t.abilities.ask('may-start-melee', { unit: attacker, enemy: defender }, true)) return null;
   const attack = newAttack(attacker, kind, true);

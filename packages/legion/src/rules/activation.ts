@@ -170,18 +170,16 @@ function* finishActivation(t: LTable, unit: Unit): Procedure<void> {
   }
   unit.activated = true;
   unit.order = 'facedown';
-  // Cards may give something to whoever has an order.
-  let lapses = t.openCards.some(({ gives }) => gives.length > 0);
+  t.ordersChanged();
   for (const one of t.state.units) {
     for (const key in one.memory) {
       if (!key.startsWith('activation:')) continue;
-      lapses ||= isKeyword(key);
       delete one.memory[key];
+      if (isKeyword(key)) t.changed(one);
     }
   }
   t.state.activation = null;
   t.state.memory['last-active'] = unit.seat;
-  if (lapses) t.changed();
   t.emit({ type: 'activation-over', rule: 'legion.activating-units.11', unit: unit.id });
 }
 

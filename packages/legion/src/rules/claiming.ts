@@ -44,7 +44,7 @@ export function* chooseMarker(unit: Unit, markers: readonly Marker[], rule: Rule
 /** A token is a unit's from now on: by a claim, or because a card says so (legion.objective-tokens.15). */
 export function giveMarker(t: LTable, unit: Unit, marker: Marker, rule: RuleId): void {
   unit.claimed.push(marker.id);
-  t.changed();
+  t.cardsChanged();
   t.emit({ type: 'claimed', rule, unit: unit.id, marker: marker.id });
 }
 
@@ -59,7 +59,7 @@ export function* drop(t: LTable, unit: Unit): Procedure<void> {
   const marker = yield* chooseMarker(unit, own, 'legion.objective-tokens.17');
   if (!marker) return;
   unit.claimed.splice(unit.claimed.indexOf(marker.id), 1);
-  t.changed();
+  t.cardsChanged();
   t.emit({ type: 'dropped', rule: 'legion.objective-tokens.17', unit: unit.id, marker: marker.id });
 }
 

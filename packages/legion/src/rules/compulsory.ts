@@ -26,6 +26,7 @@ export function* whenCompelled(t: LTable, unit: Unit): Procedure<'first' | 'seco
 export function* compulsoryMove(t: LTable, unit: Unit): Procedure<void> {
   if (isGone(unit) || whyNotMove(t, unit, { how: 'compulsory' })) return;
   yield* t.window('before-move', { unit, how: 'compulsory' });
+  if (isGone(unit)) return; // what it did before cost its last wound
   const move = moveFor(t, unit, { how: 'compulsory' });
   const leader = t.miniature(unit, t.leader(unit));
   const accepts = (path: Compelled['path']) => proposalAt(t, unit, move, path) !== null;

@@ -41,7 +41,7 @@ function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
     const rule = 'legion.double-sided-cards.3';
     const { key } = yield* pickOne({ seat: unit.seat, topic: 'choose', rule, about, options: FACES });
     upgrade.side = key;
-    t.changed();
+    t.changed(unit);
   }
 }
 
@@ -162,15 +162,15 @@ export function* putDown(t: LTable, unit: Unit, ground: Ground): Procedure<boole
 export function* putAt(t: LTable, unit: Unit, ground: Ground, poses: readonly Pose[]): Procedure<boolean> {
   const standing = firstStanding(t, unit, ground, poses);
   if (!standing) return false;
-  const leader = t.leader(unit);
   noteMoved(t, unit);
-  leader.pose = standing.leader.pose;
-  leader.on = standing.leader.on;
+  const { pose, on } = standing.leader;
+  // The others come with their leader, until they have places of their own.
+  for (const mini of unit.minis) Object.assign(mini, { pose, on });
   unit.place = 'play';
   t.shifted();
   const placing = { enemy: null, terms: termsOn(t, ground) };
   put(t, unit, yield* placeOthers(t, unit, standing.others, placing, 'legion.deployment.10'));
-  t.changed();
+  t.cardsChanged();
   return true;
 }
 

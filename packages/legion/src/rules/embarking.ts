@@ -164,5 +164,5 @@ export function setOut(t: LTable, unit: Unit, { pose, on }: Miniature): void {
   unit.carrier = null;
   for (const mini of unit.minis) Object.assign(mini, { pose, on });
   t.shifted();
-  t.changed();
+  t.changed(unit);
 }

@@ -58,7 +58,7 @@ function discardCommand(t: LTable, seat: Seat): void {
     player.discards.push(card);
     t.emit({ type: 'card-discarded', rule: 'legion.end-phase.1', seat, card });
   }
-  t.changed();
+  t.cardsChanged();
 }
 
 const CLEARED: readonly Token[] = ['aim', 'dodge', 'standby', 'surge', 'observation'];

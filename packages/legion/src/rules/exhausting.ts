@@ -38,14 +38,14 @@ export function ready(t: LTable, unit: Unit, upgrade: Equipped, rule: RuleId): v
   if (!upgrade.exhausted) return;
   upgrade.exhausted = false;
   t.emit({ type: 'readied', rule, unit: unit.id, card: upgrade.id });
-  t.changed();
+  t.changed(unit);
 }
 
 /** A two-sided card shows its other side. */
 export function turnOver(t: LTable, unit: Unit, upgrade: Equipped, rule: RuleId): void {
   upgrade.side = upgrade.side === 'front' ? 'back' : 'front';
   t.emit({ type: 'flipped', rule, unit: unit.id, card: upgrade.id, side: upgrade.side });
-  t.changed();
+  t.changed(unit);
 }
 
 /** A card as it is equipped: ready, its front up. */

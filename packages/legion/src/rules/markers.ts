@@ -68,7 +68,7 @@ export function addMarker(
     id: `${marker.kind}-${number}`,
   };
   markers.push(made);
-  t.changed(); // some do something
+  t.cardsChanged(); // some do something
   t.emit({ type: 'marker-placed', rule, marker: made.id, kind: made.kind, pose: made.pose });
   return made;
 }
@@ -85,7 +85,7 @@ export function removeMarker(t: LTable, marker: Marker, rule: RuleId): void {
   const index = markers.indexOf(marker);
   if (index < 0) return;
   markers.splice(index, 1);
-  t.changed();
+  t.cardsChanged();
   t.emit({ type: 'marker-removed', rule, marker: marker.id });
 }
 

@@ -116,6 +116,7 @@ function moveChoice(
     *perform(free) {
       if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.1');
       if (turn === 'before') yield* pivotAlong(t, unit);
+      if (isGone(unit)) return; // somebody on standby answered the pivot
       yield* moveAction(t, unit, terms, { rule, free });
       if (turn === 'after' && !isGone(unit)) yield* pivotAlong(t, unit);
     },

@@ -6,8 +6,8 @@ import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { type Miniature, miniatureAt, OVERLAP } from '../battlefield/model.ts';
-import { checkMove, fastestTool, legOf, type Move, type MovePath, moveOf, startsSlow } from '../battlefield/moves.ts';
-import { crowdAbout, isDeserted, roundOf } from '../battlefield/room.ts';
+import { checkMove, fastestTool, legOf, type Move, type MovePath, moveOf } from '../battlefield/moves.ts';
+import { crowdAbout, isRoundFree, roundOf } from '../battlefield/room.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
@@ -165,8 +165,7 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
     return refuse('legion.strafe.1', 'not-for-type');
   const move = paceOf(t, unit, terms);
   // legion.difficult-terrain.6
-  const slow = startsSlow(t.scene, t.miniature(unit, t.leader(unit)), move);
-  if (fastestTool(move, slow) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');
+  if (fastestTool(move, t.standsInDifficult(unit)) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');
   if (!t.abilities.ask('may-move', { unit, how }, true)) return refuse('legion.golden-rules.3', 'card-forbids');
   return undefined;
 }
@@ -209,10 +208,13 @@ function roomFor(t: LTable, unit: Unit, move: Move): (path: MovePath) => boolean
     return findsPlaces(t.scene, { leader: leaderAt(leader, path), others, enemy, terms, aside });
   };
   const round = roundOf(leader, others);
-  if (round === null) return finds;
+  const [first] = others;
+  if (round === null || first === undefined) return finds;
   const reach = 2 * legOf(leader.base, move.kind, Math.max(1, fastestTool(move, false))) + round;
   const crowd = crowdAbout(t.scene, unit.id, move.tokens, leader.pose, reach);
-  return (path) => (path.melee === null && isDeserted(crowd, path.end, round)) || finds(path);
+  const isOpen = ({ end, on, along, melee }: MovePath) =>
+    melee === null && on === null && along === null && isRoundFree(crowd, leader.base, first.base, end, others.length);
+  return (path) => isOpen(path) || finds(path);
 }
 
 /** Whether a move may end at a pose with everybody in cohesion; else what is wrong. */

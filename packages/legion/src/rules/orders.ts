@@ -43,6 +43,6 @@ export function drawRank(t: LTable, seat: Seat): Rank {
 }
 
 function told(t: LTable, unit: Unit, rule: RuleId): void {
-  t.changed();
+  t.ordersChanged();
   t.emit({ type: 'order-token', rule, unit: unit.id, now: unit.order });
 }

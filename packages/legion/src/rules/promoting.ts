@@ -14,6 +14,6 @@ export function* promoteOne(
   const options = units.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit }));
   const { unit } = yield* pickOne({ seat, topic: 'promote', rule: rules.asks, options });
   unit.rank = 'commander';
-  t.changed();
+  t.changed(unit);
   t.emit({ type: 'promoted', rule: rules.tells, unit: unit.id });
 }

@@ -34,7 +34,7 @@ export function* restoreMini(t: LTable, unit: Unit, id: string, rule: RuleId): P
   }
   delete unit.memory[`${FALLEN}${id}`];
   mini.wounds = thresholdOf(t, unit, mini) - 1;
-  t.changed();
+  t.changed(unit);
   t.emit({ type: 'mini-restored', rule, unit: unit.id, mini: id });
 }
 

@@ -56,7 +56,7 @@ export function putAboard(t: LTable, unit: Unit, carrier: Unit): void {
   const { pose, on } = t.leader(carrier);
   for (const mini of unit.minis) Object.assign(mini, { pose, on });
   t.shifted();
-  t.changed();
+  t.changed(unit);
 }
 
 /**

@@ -120,14 +120,14 @@ export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null):
   unit.minis = unit.minis.filter((one) => one !== mini);
   t.shifted();
   if (mini.counterpart !== null) losePartner(t, unit, mini.counterpart);
-  if (mini.counterpart !== null) t.changed(); // legion.counterpart.8
+  if (mini.counterpart !== null) t.changed(unit); // legion.counterpart.8
   if (wasLeader) yield* chooseLeader(t, unit, mini);
   yield* t.window('mini-defeated', { unit, mini });
 }
 
 /** With a counterpart its keywords are gone (legion.counterpart.8), and the shields that it had (legion.shielded.3). */
 function losePartner(t: LTable, unit: Unit, card: string): void {
-  t.changed();
+  t.changed(unit);
   const shielded = t.cards.unit(card).keywords.filter(({ id }) => id === 'shielded');
   loseShields(
     t,
@@ -171,7 +171,7 @@ export function* defeatUnit(t: LTable, unit: Unit, by: Unit | null): Procedure<v
   unit.minis = [];
   unit.place = 'defeated';
   t.shifted();
-  t.changed();
+  t.changed(unit);
   t.emit({ type: 'unit-defeated', rule: 'legion.defeated.1', unit: unit.id });
   for (const one of stranded) yield* strand(t, one, by);
   yield* t.window('unit-defeated', { unit, by: answerable(t.state, by) });

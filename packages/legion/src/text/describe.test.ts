@@ -12,7 +12,8 @@ import { requestWords } from './requests.ts';
 
 /** Names stay as they are in every language. */
 const NAMES = new Set([
-  ...[...allUnits(), ...allUpgrades(), ...allCommands(), ...allBattleCards(), ...allKeywords()].map(({ name }) => name),
+  ...[...allUnits(), ...allUpgrades(), ...allCommands(), ...allBattleCards()].map(({ name }) => name),
+  ...allKeywords().map(({ id }) => card(id).en),
   ...[...allUnits(), ...allUpgrades()].flatMap(({ weapons }) => weapons.map(({ name }) => name)),
 ]);
 
@@ -45,7 +46,7 @@ describe('words', () => {
     expect(thing('blue-leader').en).toBe('Blue leader');
     expect(thing('objective-2').en).toBe('objective token 2');
     expect(miniName('stormtroopers-2-3').en).toBe('miniature 3');
-    expect(card('armor-x').en).toBe('Armor X');
+    expect(card('armor-x').en).toBe('Armor');
   });
 
   it('agree with one and with many', () => {
@@ -82,6 +83,12 @@ describe('words', () => {
     } as const;
     expect(event(over, 'en', ['Leia', 'Piett'])).toBe('Leia wins the game.');
     expect(event(over, 'pl')).toBe('Wygrywa Gracz 1.');
+  });
+
+  it('say what decided the game', () => {
+    const rule = 'legion.winning-the-game.3';
+    const over = { type: 'game-over', rule, outcome: { winner: 0, rule } } as const;
+    expect(legion.texts.event(over, 'en', ['Leia', 'Piett'])).toBe('Leia wins the game: more victory points.');
   });
 
   it('ask who does what, how much is left and how fast', () => {

@@ -113,10 +113,37 @@ function diceLine(unit: string, how: keyof typeof HOW, faces: Words): Words {
   return of(thing(unit), words(`${en}: ${faces.en}`, `${fr} : ${faces.fr}`, `${pl}: ${faces.pl}`));
 }
 
-function endLine({ outcome: { winner } }: EventOf<'game-over'>, who: Who): Words {
+/** What decided a game, by the rule that did. */
+const DECIDED: Readonly<Record<string, Words>> = {
+  'legion.winning-the-game.2': words(
+    'the other army is defeated',
+    'l’armée adverse est éliminée',
+    'druga armia jest pokonana',
+  ),
+  'legion.unlimited-rounds.1': words(
+    'the other army has no troopers left',
+    'l’armée adverse n’a plus de soldats',
+    'druga armia nie ma już piechoty',
+  ),
+  'legion.winning-the-game.3': words('more victory points', 'plus de points de victoire', 'więcej punktów zwycięstwa'),
+  'legion.winning-the-game.4': words(
+    'as many victory points, but defeated units worth more',
+    'autant de points de victoire, mais des unités éliminées de plus de valeur',
+    'tyle samo punktów zwycięstwa, ale pokonane oddziały warte więcej',
+  ),
+  'legion.winning-the-game.6': words(
+    'all is even, and the blue player wins ties',
+    'égalité en tout, et le joueur bleu l’emporte alors',
+    'wszystko po równo, a wtedy wygrywa gracz niebieski',
+  ),
+};
+
+function endLine({ outcome: { winner, rule } }: EventOf<'game-over'>, who: Who): Words {
   if (winner === null) return words('The game is a draw.', 'La partie est nulle.', 'Remis.');
   const { en, fr, pl } = who(winner);
-  return words(`${en} wins the game.`, `${fr} gagne la partie.`, `Wygrywa ${pl}.`);
+  const why = DECIDED[rule];
+  if (!why) return words(`${en} wins the game.`, `${fr} gagne la partie.`, `Wygrywa ${pl}.`);
+  return words(`${en} wins the game: ${why.en}.`, `${fr} gagne la partie : ${why.fr}.`, `Wygrywa ${pl}: ${why.pl}.`);
 }
 
 /** A card of a unit that is turned: exhausted, readied, flipped. */

@@ -58,9 +58,11 @@ export function miniName(mini: string): Words {
   return words(`miniature ${number}`, `figurine ${number}`, `figurka ${number}`);
 }
 
-/** The name of a card or a keyword. */
+/** The name of a card or a keyword; of a keyword without its X, whose number only the card that has it knows. */
 export function card(id: string): Words {
-  const found = findKeyword(id) ?? findUpgrade(id) ?? findCommand(id) ?? findBattleCard(id) ?? findUnit(id);
+  const keyword = findKeyword(id);
+  if (keyword) return name(keyword.name.replace(/ X\b/, ''));
+  const found = findUpgrade(id) ?? findCommand(id) ?? findBattleCard(id) ?? findUnit(id);
   return found ? name(found.name) : (findSupply(id)?.name ?? thing(id));
 }
 

@@ -1,8 +1,11 @@
 import type { RequestView } from '@rangefinder/kernel';
+import { useMemo } from 'react';
 import { COVER } from '../../src/text/terms.ts';
+import { chancesOf } from '../chances.ts';
 import { type TableProps, unitIn, unitOfRequest } from '../model.ts';
 import { foresee } from '../moving.ts';
 import { unitName } from '../names.ts';
+import { mean, percent } from '../odds/numbers.ts';
 import { decidingMini } from '../preview/deciding.ts';
 import { SideView } from '../preview/SideView.tsx';
 import type { Sight } from '../sight.ts';
@@ -37,26 +40,58 @@ export function MoveFacts({ table, request }: TableProps & { readonly request: P
   );
 }
 
-/** How an attack stands before its dice: range, who sees, what covers; where there is no room beside the board, the side view too. */
-export function SightFacts({ table, sight }: TableProps & { readonly sight: Sight }) {
+interface AttackFactsProps extends TableProps {
+  readonly attacker: string;
+  readonly defender: string;
+  /** Null in a melee. */
+  readonly sight: Sight | null;
+}
+
+/**
+ * How an attack stands before its dice: range, who sees, what covers, what to expect; where there is no room beside the board, the
+ * side view too.
+ */
+export function AttackFacts({ table, attacker, defender, sight }: AttackFactsProps) {
   const { language } = table.settings;
-  const { cover, viewers, range, defender } = sight;
-  const target = unitIn(table.snapshot.view, defender);
-  const seeing = viewers.filter(({ seen }) => seen.length > 0).length;
+  const { view, request } = table.snapshot;
+  const target = unitIn(view, defender);
+  // Once weapons are chosen, the odds are those of others.
+  const chances = useMemo(
+    () => (request?.topic === 'target' ? chancesOf(view, attacker, defender) : null),
+    [view, request, attacker, defender],
+  );
   return (
     <div className="lg lg-sight-facts">
       <ul className="lg-facts">
         {target && <li className="is-title">{unitName(target)}</li>}
-        <li>
-          {WORDS.range(range)[language]} · {WORDS.sighted(seeing, viewers.length)[language]}
-        </li>
-        <li className={cover.cover === 'none' ? '' : 'is-warning'}>
-          {WORDS.obscured(cover.obscured, cover.counted)[language]} → {COVER[cover.cover][language]}
-        </li>
+        {sight && <SightFacts table={table} sight={sight} />}
+        {chances && (
+          <li className="is-chance">
+            {WORDS.expected(mean(chances.wounds, language), percent(chances.defeat, language))[language]}
+          </li>
+        )}
       </ul>
-      <div className="lg-only-narrow">
-        <SideView table={table} sight={sight} index={decidingMini(table, sight)} />
-      </div>
+      {sight && (
+        <div className="lg-only-narrow">
+          <SideView table={table} sight={sight} index={decidingMini(table, sight)} />
+        </div>
+      )}
     </div>
+  );
+}
+
+function SightFacts({ table, sight }: TableProps & { readonly sight: Sight }) {
+  const { language } = table.settings;
+  const { cover, viewers, range } = sight;
+  const seeing = viewers.filter(({ seen }) => seen.length > 0).length;
+  return (
+    <>
+      <li>
+        {WORDS.range(range)[language]} · {WORDS.sighted(seeing, viewers.length)[language]}
+      </li>
+      <li className={cover.cover === 'none' ? '' : 'is-warning'}>
+        {WORDS.obscured(cover.obscured, cover.counted)[language]} → {COVER[cover.cover][language]}
+      </li>
+    </>
   );
 }

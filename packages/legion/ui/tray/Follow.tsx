@@ -8,7 +8,10 @@ export function Follow({ table, request }: TableProps & { readonly request: Requ
   const adjust = useAdjusting();
   const { language } = table.settings;
   const unit = unitIn(table.snapshot.view, unitOfRequest(request));
-  if (request.topic === 'place-others') return <p className="lg lg-follow-hint">{WORDS.placingHint[language]}</p>;
+  if (request.topic === 'place-others') {
+    const hint = request.kind === 'place' && request.pieces.length === 1 ? WORDS.placingOne : WORDS.placingHint;
+    return <p className="lg lg-follow-hint">{hint[language]}</p>;
+  }
   if (!unit || unit.minis.length < 2) return null;
   return (
     <label className="lg lg-adjust">

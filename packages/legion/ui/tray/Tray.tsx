@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { LEADING } from '../board/useFollowing.ts';
 import type { TableProps } from '../model.ts';
 import { asksForCommand, asksForTerrain } from '../requests.ts';
-import { sightShown } from '../sight.ts';
+import { attackShown, sightShown } from '../sight.ts';
 import { AttackTray } from './AttackTray.tsx';
-import { MoveFacts, SightFacts } from './Facts.tsx';
+import { AttackFacts, MoveFacts } from './Facts.tsx';
 import { Follow } from './Follow.tsx';
 import { Hand } from './Hand.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -30,11 +30,11 @@ const StillTray = memo(function StillTray({ table }: TableProps) {
   if (request && asksForCommand(request)) return <Hand table={table} request={request} />;
   if (request && asksForTerrain(request)) return <Shelf table={table} request={request} />;
   const rolled = (view.attack?.attackDice.length ?? 0) + (view.attack?.defenseDice.length ?? 0) > 0;
-  const sight = rolled ? null : sightShown(table, false);
+  const shown = rolled ? null : attackShown(table);
   return (
     <div className="lg lg-still">
       {view.attack && <AttackTray table={table} attack={view.attack} />}
-      {sight && <SightFacts table={table} sight={sight} />}
+      {shown && <AttackFacts table={table} {...shown} sight={sightShown(table, false)} />}
     </div>
   );
 }, looksTheSame);

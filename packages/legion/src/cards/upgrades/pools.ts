@@ -24,7 +24,7 @@ export function addToPool(t: LTable, attack: Attack, { dice = {}, keywords = [] 
   if (!pool) return;
   for (const die of DIE_ORDER) pool.extra[die] = (pool.extra[die] ?? 0) + (dice[die] ?? 0);
   pool.gained = [...(pool.gained ?? []), ...keywords];
-  t.changed();
+  t.cardsChanged();
 }
 
 /** A generator: for a ranged attack with a weapon that is Fixed it is exhausted, and the pool has more. */

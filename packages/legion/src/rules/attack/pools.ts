@@ -6,7 +6,7 @@ import type { Attack, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
 import { beamOn, fireSupport, joinAttack, payLongShots } from './support.ts';
-import { type Armed, type AttackLimits, armedAgainst, kindAgainst, targetsOf } from './targets.ts';
+import { type Armed, type AttackLimits, armedAgainst, kindAgainst, refusedTargets, targetsOf } from './targets.ts';
 
 /** Steps 1 to 3: defenders are declared and pools formed, before any die is rolled. */
 export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: AttackLimits): Procedure<void> {
@@ -91,8 +91,9 @@ function* chooseDefender(
     { key: unit.id, about: { unit: unit.id, all: true }, unit, all: true },
     { key: `${unit.id}:choose`, about: { unit: unit.id, all: false }, unit, all: false },
   ]);
+  const refused = () => refusedTargets(t, attacker, open, limits);
   if (attack.pools.length === 0)
-    return yield* pickOne({ seat, topic: 'target', rule: 'legion.attack.9', about, options });
+    return yield* pickOne({ seat, topic: 'target', rule: 'legion.attack.9', about, options, refused });
   const more = [...options, { key: 'done' as const, unit: null, all: false }];
   const { unit, all } = yield* pickOne({
     seat,
@@ -100,6 +101,7 @@ function* chooseDefender(
     rule: 'legion.attack.17',
     about,
     options: more,
+    refused,
   });
   return unit && { unit, all };
 }

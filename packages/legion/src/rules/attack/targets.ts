@@ -39,13 +39,20 @@ function hasVersatile(t: LTable, unit: Unit, { weapons }: AttackLimits): boolean
   return (weapons ?? weaponsOf(t, unit)).some(isVersatile);
 }
 
-/** Why a unit cannot be chosen as a defender (legion.attack.9); undefined where it can. */
-export function whyNotTarget(
-  t: LTable,
-  attacker: Unit,
-  defender: Unit,
-  limits: AttackLimits = {},
-): Violation | undefined {
+/** Whether a unit can be chosen as a defender (legion.attack.9). */
+export function isTarget(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits = {}): boolean {
+  return whyBarred(t, attacker, defender, limits) === undefined && isArmed(t, attacker, defender, limits);
+}
+
+/** Why it cannot; undefined where it can. */
+function whyNotTarget(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): Violation | undefined {
+  const barred = whyBarred(t, attacker, defender, limits);
+  if (barred || isArmed(t, attacker, defender, limits)) return barred;
+  return whyUnarmed(t, attacker, defender, limits);
+}
+
+/** What speaks against a defender, whatever weapons there are. */
+function whyBarred(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): Violation | undefined {
   if (!isExposed(t, attacker) || !isExposed(t, defender)) return refuse('legion.transported-closed.4', 'transported');
   const kind = kindAgainst(t, attacker, defender);
   if (limits.kind && limits.kind !== kind) return refuse('legion.attack.5', 'not-for-type');
@@ -58,13 +65,27 @@ export function whyNotTarget(
   if (!t.abilities.ask('may-be-attacked', { attacker, defender, kind }, true)) {
     return refuse('legion.golden-rules.3', 'card-forbids');
   }
-  if (!armed(t, attacker, defender, limits).next().done) return undefined;
-  const [code, rule] = inReach(t, attacker, defender, limits).length > 0 ? SIGHT : RANGE;
-  return refuse(rule, code);
+  return undefined;
 }
 
-const SIGHT = ['out-of-sight', 'legion.attack.12'] as const;
-const RANGE = ['out-of-range', 'legion.attack.15'] as const;
+function isArmed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): boolean {
+  return !armed(t, attacker, defender, limits).next().done;
+}
+
+/** What its weapons lack: range, or sight (legion.attack.12), or what a keyword asks for of whoever sees the defender. */
+function whyUnarmed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): Violation {
+  const fit = inReach(t, attacker, defender, limits);
+  if (fit.length === 0) return refuse('legion.attack.15', 'out-of-range');
+  const isRanged = kindAgainst(t, attacker, defender) === 'ranged';
+  for (const mini of attacker.minis) {
+    if (!t.miniSees(attacker, mini, defender, isRanged)) continue;
+    for (const weapon of fit) {
+      const why = weapon.minis.includes(mini) ? whyNotWeapon(t, attacker, mini, weapon, defender) : undefined;
+      if (why) return why;
+    }
+  }
+  return refuse('legion.attack.12', 'out-of-sight');
+}
 
 /** Weapons of a unit that reach a defender, whoever sees it. */
 function inReach(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits): readonly Weapon[] {
@@ -160,15 +181,21 @@ function isTooFar(t: LTable, attacker: Unit, enemy: Unit, { weapons = [] }: Atta
 export function hasTarget(t: LTable, attacker: Unit, limits: AttackLimits = {}): boolean {
   const within = withWeapons(t, attacker, limits);
   return inQuestion(t, attacker, within).some(
-    (enemy) => !isTooFar(t, attacker, enemy, within) && whyNotTarget(t, attacker, enemy, within) === undefined,
+    (enemy) => !isTooFar(t, attacker, enemy, within) && isTarget(t, attacker, enemy, within),
   );
 }
 
 /** Enemies that may be attacked now (legion.melee.6). */
 export function targetsOf(t: LTable, attacker: Unit, limits: AttackLimits = {}): readonly Unit[] {
   const within = withWeapons(t, attacker, limits);
-  const open = inQuestion(t, attacker, within).filter(
-    (enemy) => whyNotTarget(t, attacker, enemy, within) === undefined,
-  );
+  const open = inQuestion(t, attacker, within).filter((enemy) => isTarget(t, attacker, enemy, within));
   return t.abilities.ask('targets', { attacker, open }, open);
+}
+
+/** Other enemies, each with the reason why it cannot be attacked at all. */
+export function refusedTargets(t: LTable, attacker: Unit, open: readonly Unit[], limits: AttackLimits) {
+  return t.enemiesOf(attacker.seat).flatMap((enemy) => {
+    const why = open.includes(enemy) ? undefined : whyNotTarget(t, attacker, enemy, limits);
+    return why ? [{ key: enemy.id, about: { unit: enemy.id, all: true }, why }] : [];
+  });
 }

@@ -1,12 +1,15 @@
 import { placedShape } from '@rangefinder/geometry';
 import { at } from '../../../abilities.ts';
 import { footprintOf } from '../../../battlefield/bases.ts';
+import type { KeywordUse } from '../../../card.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { refuse } from '../../../refusals.ts';
 import { layTerrain } from '../../../rules/layingterrain.ts';
 import { isTrooper, isVehicle } from '../../../rules/units.ts';
 import { isInZone, zonesOf } from '../../../rules/zones.ts';
 import { giveKeyword } from '../../../sources.ts';
+import type { LTable } from '../../../table.ts';
+import { kw } from '../../print.ts';
 
 /** Fortified Positions, Improvised Defenses: barricades in the own zone or at range 1–2 of it. */
 export function barricades(each: number): BattleRules {
@@ -35,27 +38,24 @@ export const ROLL_OUT: BattleRules = {
   deploysBeyond: (t, unit) => (isVehicle(t, unit) ? 1 : 0),
 };
 
-const SCOUT = 'scout-x';
+/** Gives keywords to all troopers, or takes them back. */
+function giveTroopers(t: LTable, uses: readonly KeywordUse[]): void {
+  for (const unit of t.state.units) {
+    if (isTrooper(t, unit)) for (const use of uses) giveKeyword(t, unit, 'game', use);
+  }
+}
 
-/** Advanced Positions: troopers scout while they are deployed (legion.scout-x.4). */
+/** Advanced Positions: while they are deployed, troopers scout (legion.scout-x.4), and none of them is Stationary. */
 export const ADVANCED: BattleRules = {
   abilities: [
     at('setup-over', {
       optional: false,
       *effect({ table }) {
-        for (const unit of table.state.units) {
-          const key = `game:keyword:${SCOUT}`;
-          const left = (unit.memory[key] ?? 0) - 1;
-          if (left > 0) unit.memory[key] = left;
-          else delete unit.memory[key];
-        }
-        table.changed();
+        giveTroopers(table, [kw('scout-x', -1), kw('stationary', 1)]);
       },
     }),
   ],
   *setup(t) {
-    for (const unit of t.state.units) {
-      if (isTrooper(t, unit)) giveKeyword(t, unit, 'game', { id: SCOUT, value: 1, of: '' });
-    }
+    giveTroopers(t, [kw('scout-x', 1), kw('stationary', -1)]);
   },
 };
