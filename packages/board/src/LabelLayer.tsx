@@ -39,12 +39,15 @@ const COMPACT = 0.55;
 
 /**
  * Everything that is read: names, tokens, measurements. It stays upright and of one size, whatever the camera does.
- * Panning only shifts the layer; zooming and turning lay it out anew.
+ * Panning only shifts the layer; zooming and turning lay it out anew, and so does the next decision.
  */
 export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
   const { camera, area, pieces, moving, pointed, chips } = props;
   const layer = useRef<SVGGElement>(null);
-  const frame = useSyncExternalStore(camera.subscribe, () => `${camera.view.scale} ${camera.view.angle}`);
+  const frame = useSyncExternalStore(camera.subscribe, () => {
+    const { view, aim, box } = camera;
+    return [view.scale, view.angle, aim.x, aim.y, box.width, box.height].join(' ');
+  });
   useLayoutEffect(() => {
     const shift = () => {
       const { x, y } = camera.toScreen({ x: 0, y: 0 });
@@ -54,7 +57,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
     return camera.subscribe(shift);
   }, [camera]);
   const fonts = useFonts();
-  // The frame stands for the camera's scale and angle; texts are as wide as the faces that have arrived.
+  // The frame stands for the camera's scale and angle and for what it was sent to; texts are as wide as the faces that have arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const labels = useMemo(() => {
     const compact = camera.view.scale < COMPACT;
@@ -65,7 +68,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
     const pinned = chips.map((chip) => chipLabelled(camera, chip));
     const beside = written.map(({ piece, label }) => labelled(camera, piece, label));
     const others = pieces.filter(({ label }) => !label).map((piece) => around(camera, piece));
-    return placeLabels([...pinned, ...beside], others, areaOf(camera, area)).map((place) => ({
+    return placeLabels([...pinned, ...beside], others, areaOf(camera, area), seenBy(camera)).map((place) => ({
       place,
       written: written.find(({ piece }) => piece.id === place.id),
       chip: chips.find(({ key }) => key === place.id),
@@ -129,6 +132,19 @@ function areaOf(camera: Camera, area: Area): Rect {
     y: top,
     width: Math.max(...corners.map(({ x }) => x)) + 8 - left,
     height: Math.max(...corners.map(({ y }) => y)) + 8 - top,
+  };
+}
+
+/** What the camera was sent to and no tool covers, in the pixels of the layer; null where a hand has zoomed or turned it since. */
+function seenBy(camera: Camera): Rect | null {
+  const { view, aim, box, tools } = camera;
+  if (view.scale !== aim.scale || view.angle !== aim.angle) return null;
+  const { x, y } = pixel(camera, aim);
+  return {
+    x: x - box.width / 2,
+    y: y - box.height / 2 + tools.top,
+    width: box.width - tools.right,
+    height: box.height - tools.top,
   };
 }
 

@@ -16,30 +16,36 @@ interface RefusalProps {
 /** How far it keeps from the edge of the board, in pixels. */
 const EDGE = 8;
 
+function between(least: number, wanted: number, most: number): number {
+  return Math.max(least, Math.min(most, wanted));
+}
+
 /** Beside the pieces that are being placed: what the rules say, or the button that places them. */
 export function Refusal({ table, request, camera, placeable }: RefusalProps) {
   const note = useRef<HTMLDivElement>(null);
   const { language } = table.settings;
   const { poses, refusal } = table.draft;
   const reach = Math.max(...request.pieces.map((piece) => reachOf(placeable(piece).body)));
+  // After every change: what it says decides how wide it is.
   useLayoutEffect(() => {
     const place = () => {
       if (!poses || !note.current) return;
       const middle = middleOf(poses);
-      const { x: wanted, y } = camera.toScreen(middle);
-      const half = note.current.offsetWidth / 2 + EDGE;
-      const x = Math.max(half, Math.min(camera.box.width - half, wanted));
+      const { x, y } = camera.toScreen(middle);
+      const { offsetWidth: width, offsetHeight: height } = note.current;
+      const { box, tools } = camera;
       const spread = Math.max(...poses.map((pose) => Math.hypot(pose.x - middle.x, pose.y - middle.y)));
       // Above the pieces, and above their handle, where there is no room below them.
-      const below = y < camera.box.height * 0.6;
+      const below = y < box.height * 0.6;
       const gap = (reach + spread + (below ? 24 : 48)) * camera.view.scale + 8;
-      note.current.style.transform = below
-        ? `translate(calc(${x}px - 50%), ${y + gap}px)`
-        : `translate(calc(${x}px - 50%), calc(${y - gap}px - 100%))`;
+      const left = between(EDGE, x - width / 2, box.width - tools.right - EDGE - width);
+      // Seen closely, pieces reach so far that it would leave the board: rather over them than out of sight.
+      const top = between(tools.top + EDGE, below ? y + gap : y - gap - height, box.height - EDGE - height);
+      note.current.style.transform = `translate(${left}px, ${top}px)`;
     };
     place();
     return camera.subscribe(place);
-  }, [poses, camera, reach]);
+  });
   if (!poses) return null;
   return (
     <div ref={note} className={`board-refusal ${refusal ? 'is-refused' : ''}`} role="status" data-gestures="">

@@ -78,6 +78,16 @@ function about(x: number, y: number, side: number, least: number | null = 40): S
   return { frame: { left: x - half, right: x + half, low: y - half, high: y + half }, least };
 }
 
+/** What the table has in the middle of what the tools leave of a box. */
+function middleOf(one: Camera, { width, height }: Box) {
+  const { x, y } = one.toTable(
+    width > height * 1.05
+      ? { x: (width - (width > 700 ? 60 : 44)) / 2, y: height / 2 }
+      : { x: width / 2, y: (height + 44) / 2 },
+  );
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
 describe('the camera before a decision', () => {
   it('stays where it is as long as one sees it well', () => {
     const one = camera(SQUARE, LARGE);
@@ -90,7 +100,7 @@ describe('the camera before a decision', () => {
     const one = camera(SQUARE, PHONE);
     const { view } = one;
     one.attend(about(200, 300, 250));
-    expect(one.view).toMatchObject({ x: 200, y: 300 });
+    expect(middleOf(one, PHONE)).toEqual({ x: 200, y: 300 });
     expect(40 * one.view.scale).toBeGreaterThan(20);
     one.attend(null);
     expect(one.view).toEqual(view);
@@ -103,7 +113,28 @@ describe('the camera before a decision', () => {
     one.attend(about(220, 310, 100));
     expect(one.view).toEqual(view);
     one.attend(about(700, 700, 100));
-    expect(one.view).toMatchObject({ x: 700, y: 700 });
+    expect(middleOf(one, PHONE)).toEqual({ x: 700, y: 700 });
+  });
+
+  it('does not leave under the tools what one has to take hold of', () => {
+    const one = camera(SQUARE, LARGE);
+    one.zoom(3, { x: 500, y: 350 });
+    const { view } = one;
+    const at = (x: number) => about(one.toTable({ x, y: 350 }).x, view.y, 0);
+    one.attend(at(1000 - 60 - 10));
+    expect(one.view).toEqual(view);
+    one.attend(at(1000 - 60 + 10));
+    expect(one.view).not.toEqual(view);
+    expect(one.view.scale).toBe(view.scale);
+
+    const tall: Box = { width: 390, height: 600 };
+    const phone = camera(SQUARE, tall);
+    phone.attend(about(457, 457, 700));
+    const far = phone.toScreen({ x: 457, y: 457 + 350 });
+    expect(far.y).toBeGreaterThan(44);
+    const before = phone.view;
+    phone.attend(about(457, phone.toTable({ x: 195, y: 30 }).y, 0));
+    expect(phone.view).not.toEqual(before);
   });
 
   it('stays where coming closer would hardly help', () => {
@@ -119,7 +150,8 @@ describe('the camera before a decision', () => {
     one.attend(about(view.x, view.y, 60));
     expect(one.view).toEqual(view);
     one.attend(about(100, 100, 60));
-    expect(one.view).toMatchObject({ x: 100, y: 100, scale: view.scale });
+    expect(middleOf(one, LARGE)).toEqual({ x: 100, y: 100 });
+    expect(one.view.scale).toBe(view.scale);
     one.attend(about(457, 457, 800));
     expect(one.view.scale).toBeLessThan(view.scale);
   });
@@ -139,6 +171,6 @@ describe('the camera before a decision', () => {
     expect(one.seesAll()).toBe(true);
     expect(one.couldRevisit()).toBe(true);
     one.revisit();
-    expect(one.view).toMatchObject({ x: 200, y: 300 });
+    expect(middleOf(one, PHONE)).toEqual({ x: 200, y: 300 });
   });
 });

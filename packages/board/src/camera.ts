@@ -30,6 +30,8 @@ const CLOSER = 1.15;
 const ROOM = 1.9;
 /** Pixels that must be left at the edge of the box for a thing to be in sight. */
 const EDGE = 6;
+/** Pixels by which the whole table may seem to stick out of the box. */
+const ROUNDING = 3;
 
 /** Who decided what the camera shows: nobody yet, a decision, or somebody's hand. */
 type Rest = 'whole' | 'decision' | 'hand';
@@ -71,6 +73,11 @@ export class Camera {
 
   get box(): Box {
     return this.#box;
+  }
+
+  /** Pixels that the tools take from the box. */
+  get tools(): Tools {
+    return toolsOn(this.#box);
   }
 
   get area(): Area {
@@ -131,7 +138,7 @@ export class Camera {
 
   /** Whether all of the play area is in sight. */
   seesAll(): boolean {
-    return cornersOf(this.#area).every((corner) => this.#isInSight(corner, -EDGE / 2));
+    return cornersOf(this.#area).every((corner) => this.#isInSight(corner));
   }
 
   /**
@@ -146,7 +153,7 @@ export class Camera {
       return;
     }
     const { frame, least } = subject;
-    const seen = this.#isInSight({ x: frame.left, y: frame.low }) && this.#isInSight({ x: frame.right, y: frame.high });
+    const seen = this.#isClear({ x: frame.left, y: frame.low }) && this.#isClear({ x: frame.right, y: frame.high });
     if (this.#rest === 'hand') {
       if (!seen) this.#go(this.#brought(subject), 'hand');
     } else if (least === null) {
@@ -173,47 +180,59 @@ export class Camera {
     else this.#go(whole, 'whole');
   }
 
-  /** Whether a point is in the box, some pixels from its edge. */
-  #isInSight(point: Point, edge = EDGE): boolean {
+  /** Whether a point is in the box. */
+  #isInSight(point: Point): boolean {
     const { x, y } = this.toScreen(point);
-    return x >= edge && y >= edge && x <= this.#box.width - edge && y <= this.#box.height - edge;
+    return x >= -ROUNDING && y >= -ROUNDING && x <= this.#box.width + ROUNDING && y <= this.#box.height + ROUNDING;
+  }
+
+  /** Whether one can work on what is at a point: it is in the box, some pixels from its edge, and not under the tools. */
+  #isClear(point: Point): boolean {
+    const { x, y } = this.toScreen(point);
+    const { width, height } = this.#box;
+    const { top, right } = this.tools;
+    return x >= EDGE && y >= top + EDGE && x <= width - right - EDGE && y <= height - EDGE;
   }
 
   /** A view of the decision alone, with some room around it. */
   #close(subject: Subject): View {
-    const { left, right, low, high } = subject.frame;
     const scale = Math.min(this.#fitting(subject), LARGE / (subject.least ?? LARGE));
-    return { x: (left + right) / 2, y: (low + high) / 2, scale, angle: this.#angle };
+    return this.#centred(subject, scale, this.#angle);
   }
 
-  /** The scale at which a decision just fits into the box. */
+  /** A decision in the middle of what the tools leave of the box. */
+  #centred({ frame: { left, right, low, high } }: Subject, scale: number, angle: number): View {
+    const { tools } = this;
+    return panned({ x: (left + right) / 2, y: (low + high) / 2, scale, angle }, -tools.right / 2, tools.top / 2);
+  }
+
+  /** The scale at which a decision just fits beside the tools. */
   #fitting({ frame: { left, right, low, high }, least }: Subject): number {
     const room = 2 * ROOM * (least ?? 0);
     const { width, height } = extentOf({ width: right - left + room, height: high - low + room }, this.#angle);
-    return Math.min(this.#box.width / width, this.#box.height / height);
+    const { tools } = this;
+    return Math.min((this.#box.width - tools.right) / width, (this.#box.height - tools.top) / height);
   }
 
   /** The view as it is, moved to where the decision is, and no closer than that all of it is seen. */
   #brought(subject: Subject): View {
-    const { x, y } = this.#close(subject);
-    return { ...this.#view, x, y, scale: Math.min(this.#view.scale, this.#fitting(subject)) };
+    return this.#centred(subject, Math.min(this.#view.scale, this.#fitting(subject)), this.#view.angle);
   }
 
   /** The whole play area, with a margin in pixels and room for the tools. */
   #whole(): View {
     const box = this.#box;
     const margin = Math.min(box.width, box.height) < 500 ? 8 : 26;
-    const tools = box.width > NARROW ? TOOLS.wide : TOOLS.narrow;
-    const above = box.width <= box.height * 1.05;
+    const { top, right } = this.tools;
     const { width, height } = extentOf(this.#area, this.#angle);
-    const wide = above ? box.width - 2 * margin : box.width - margin - tools;
-    const high = above ? box.height - margin - tools : box.height - 2 * margin;
+    const wide = box.width - margin - Math.max(margin, right);
+    const high = box.height - margin - Math.max(margin, top);
     const scale = Math.max(FURTHEST, Math.min(wide / width, high / height));
     const view = { x: this.#area.width / 2, y: this.#area.height / 2, scale, angle: this.#angle };
     const [besides, over] = [(box.width - width * scale) / 2, (box.height - height * scale) / 2];
     // The tools stand above the table, over no piece; or at its right, where it makes room for them as far as it can.
-    if (above) return over < tools ? panned(view, 0, tools - over) : view;
-    return besides < tools ? panned(view, -Math.max(0, Math.min(tools - besides, besides - margin / 2)), 0) : view;
+    if (over < top) return panned(view, 0, top - over);
+    return besides < right ? panned(view, -Math.max(0, Math.min(right - besides, besides - margin / 2)), 0) : view;
   }
 
   /** Goes to a view: at once, or as fast as eyes can follow. */
@@ -276,6 +295,17 @@ export class Camera {
     const now = this.toScreen(held);
     this.pan(about.x - now.x, about.y - now.y);
   }
+}
+
+/** Where tools lie over the board: at its right, or above where it is hardly wider than high. */
+interface Tools {
+  readonly top: number;
+  readonly right: number;
+}
+
+function toolsOn({ width, height }: Box): Tools {
+  const tools = width > NARROW ? TOOLS.wide : TOOLS.narrow;
+  return width <= height * 1.05 ? { top: tools, right: 0 } : { top: 0, right: tools };
 }
 
 /** Where a point of the table is in a box that shows this view. */

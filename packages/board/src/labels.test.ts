@@ -25,6 +25,15 @@ describe('labels', () => {
     expect(label).toMatchObject({ x: 60, y: 121, apart: false });
   });
 
+  it('are in sight where their ship is, and stay with it where it is not', () => {
+    const seen = { x: 0, y: 0, width: 300, height: 200 };
+    const [near, far] = placeLabels([ship('near', 30, 190), ship('far', 400, 190)], [], null, seen).toSorted(
+      (a, b) => a.x - b.x,
+    );
+    expect(near && shared(near, seen)).toBe(80 * 30);
+    expect(far).toMatchObject({ x: 360, y: 211 });
+  });
+
   it('cover neither bases nor each other in a tight formation', () => {
     const swarm = [0, 1, 2, 3].flatMap((column) =>
       [0, 1].map((row) => ship(`${column}${row}`, 200 + column * 45, 200 + row * 45)),

@@ -56,21 +56,33 @@ const ON_LABEL = 20;
 const ON_OTHER = 0.06;
 
 /**
- * Puts every label beside its piece. `obstacles` are other things that are better left uncovered. Pieces that have the
- * least room are served first, so that those in a crowd get the places they need.
+ * Puts every label beside its piece. `obstacles` are other things that are better left uncovered; a piece that is `seen`
+ * has its label there too. Pieces that have the least room are served first, so that those in a crowd get the places they
+ * need.
  */
 export function placeLabels(
   pieces: readonly Labelled[],
   obstacles: readonly Rect[] = [],
   within: Rect | null = null,
+  seen: Rect | null = null,
 ): readonly PlacedLabel[] {
   const bases = pieces.map(({ x, y, reach }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
   const crowded = (piece: Labelled) =>
     pieces.filter((other) => Math.hypot(other.x - piece.x, other.y - piece.y) < 130).length;
   const order = [...pieces].sort((a, b) => crowded(b) - crowded(a) || a.y - b.y || a.x - b.x);
   const placed: PlacedLabel[] = [];
-  for (const piece of order) placed.push(bestPlace(piece, bases, placed, obstacles, within));
+  for (const piece of order) placed.push(bestPlace(piece, bases, placed, obstacles, roomOf(piece, within, seen)));
   return placed;
+}
+
+/** Where a piece's label may lie. */
+function roomOf({ x, y }: Labelled, within: Rect | null, seen: Rect | null): Rect | null {
+  if (!seen || shared({ x, y, width: 1, height: 1 }, seen) === 0) return within;
+  if (!within) return seen;
+  const [left, top] = [Math.max(within.x, seen.x), Math.max(within.y, seen.y)];
+  const right = Math.min(within.x + within.width, seen.x + seen.width);
+  const bottom = Math.min(within.y + within.height, seen.y + seen.height);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function bestPlace(

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface DockSheetProps {
@@ -39,18 +39,28 @@ export function DockSheet({ question, children }: DockSheetProps) {
   );
 }
 
-/** Whether something in the sheet can only be seen by scrolling. Looked at after every change, and when the window changes. */
+/**
+ * Whether something in the sheet can only be seen by scrolling. Looked at after every change, and when the window changes, but
+ * once for each picture: to be measured, all of the page must be laid out.
+ */
 function useHiddenContent(sheet: { readonly current: HTMLElement | null }): boolean {
   const [more, setMore] = useState(false);
-  const look = () => {
-    const parts = [...(sheet.current?.querySelectorAll<HTMLElement>('[data-scrolls]') ?? [])];
-    setMore(parts.some((part) => part.scrollHeight > part.clientHeight + 4));
-  };
+  const frame = useRef(0);
+  const look = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const parts = [...(sheet.current?.querySelectorAll<HTMLElement>('[data-scrolls]') ?? [])];
+      setMore(parts.some((part) => part.scrollHeight > part.clientHeight + 4));
+    });
+  }, [sheet]);
   useLayoutEffect(look);
   useEffect(() => {
     addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
-  });
+    return () => {
+      removeEventListener('resize', look);
+      cancelAnimationFrame(frame.current);
+    };
+  }, [look]);
   return more;
 }
 

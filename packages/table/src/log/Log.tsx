@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@rangefinder/kernel';
 import './log.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
 
@@ -48,7 +48,7 @@ export function Log({ table, parts, full, onFull }: LogProps) {
       <ol className="log-lines" ref={end} tabIndex={0} aria-label={t('log')}>
         {lines.length === 0 ? <li className="log-empty">{t('logEmpty')}</li> : null}
         {lines.map((line) => (
-          <LogLine key={line.index} line={line} table={table} />
+          <LogLine key={line.index} {...line} words={table.words} point={table.point} openRule={table.openRule} />
         ))}
       </ol>
     </section>
@@ -60,31 +60,33 @@ function isHeading({ event }: SeenEvent): 'round' | 'phase' | null {
   return event.type === 'round' || event.type === 'phase' ? event.type : null;
 }
 
-function LogLine({ line, table }: { readonly line: Line; readonly table: TableModel }) {
+type LogLineProps = Line & Pick<TableModel, 'words' | 'point' | 'openRule'>;
+
+/** One line, drawn once: hundreds of others stand above it by the end of a match, and none of them changes. */
+const LogLine = memo(({ index, seen, words, point, openRule }: LogLineProps) => {
   const t = useTranslations('table');
-  const { index, seen } = line;
-  const text = table.words.event(seen.event);
+  const text = words.event(seen.event);
   const heading = isHeading(seen);
-  const point = () => table.point({ kind: 'event', index });
+  const pointAtIt = () => point({ kind: 'event', index });
   return (
     <li
       className={heading ? `log-${heading}` : 'log-line'}
-      onPointerEnter={point}
-      onPointerLeave={() => table.point(null)}
+      onPointerEnter={pointAtIt}
+      onPointerLeave={() => point(null)}
     >
       <span>{text}</span>
       <button
         type="button"
         className="why"
         aria-label={t('whyOf', { what: text })}
-        onFocus={point}
-        onClick={() => table.openRule(seen.event.rule)}
+        onFocus={pointAtIt}
+        onClick={() => openRule(seen.event.rule)}
       >
         {t('why')}
       </button>
     </li>
   );
-}
+});
 
 /** Keeps the newest line in sight, unless somebody reads further up. */
 function useStickToEnd(length: number) {

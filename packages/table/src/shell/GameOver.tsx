@@ -15,23 +15,32 @@ export interface GameOverActions {
 
 interface GameOverProps {
   readonly snapshot: Snapshot;
+  readonly openRule: (rule: string) => void;
   readonly session: Session;
   readonly actions: GameOverActions;
 }
 
 /** The last word of a match, where the next decision would have been. */
-export function GameOver({ snapshot, session, actions }: GameOverProps) {
+export function GameOver({ snapshot, openRule, session, actions }: GameOverProps) {
   const t = useTranslations('table');
   const [shared, setShared] = useState(false);
   const rematch = actions.rematch ?? session.powers.rematch;
   const { share, replay, verify, home } = actions;
+  const rule = snapshot.outcome?.rule;
   return (
     <section className="dock is-over" aria-label={t('result')}>
       <div className="dock-ask" data-scrolls>
         <p className="dock-sentence" aria-live="polite" data-testid="outcome">
           <Result snapshot={snapshot} shared={session.powers.takeScreen !== undefined} />
         </p>
-        <p className="dock-about">{t('over.decisions', { count: snapshot.decisions })}</p>
+        <p className="dock-about">
+          <span>{t('over.decisions', { count: snapshot.decisions })}</span>
+          {rule === undefined ? null : (
+            <button type="button" className="why" onClick={() => openRule(rule)}>
+              {t('why')}
+            </button>
+          )}
+        </p>
       </div>
       <div className="dock-tray" />
       <div className="dock-options">
