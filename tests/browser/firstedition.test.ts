@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
-import { asked, decisions, numbers, play, STAYING } from './player.ts';
+import { playTo } from './inpage.ts';
+import { asked, decisions, numbers, play } from './player.ts';
 
 /** The first edition online, watched again, and in the builder. Whole games against the bot have a file of their own. */
 
@@ -12,13 +13,6 @@ beforeAll(async () => {
   app = await App.start();
 });
 afterAll(() => app.stop());
-
-/** Plays on until the page asks for `topic`, at least one question on. */
-async function playUntil(page: Page, random: () => number, topic: string): Promise<void> {
-  do await play(page, random, (answered) => answered === 1, STAYING);
-  while (![topic, 'over'].includes(await asked(page)));
-  expect(await asked(page)).toBe(topic);
-}
 
 /** Everything the server says to a page from now on. */
 function heard(page: Page): () => string {
@@ -52,11 +46,7 @@ test('two play online, a third who watches sees no facedown dial, and all of it 
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
   await watcher.goto(guest.url());
 
-  const [ours, theirs] = [numbers(11), numbers(12)];
-  await Promise.all([
-    playUntil(host, ours, 'set-dial').then(() => playUntil(host, ours, 'dials-ready')),
-    playUntil(guest, theirs, 'set-dial'),
-  ]);
+  await Promise.all([playTo(host, 'set-dial').then(() => playTo(host, 'dials-ready')), playTo(guest, 'set-dial')]);
   await watcher.getByText('You are watching.').waitFor();
   await expect.poll(() => decisions(watcher)).toBe(await decisions(host));
   for (const page of [host, guest, watcher]) expect(await page.title()).toContain(GAME);
@@ -73,10 +63,7 @@ test('two play online, a third who watches sees no facedown dial, and all of it 
   await host.reload();
   expect(await asked(host)).toBe('dials-ready');
   await expect.poll(() => shown(host)).toBe(3);
-  await Promise.all([
-    playUntil(host, ours, 'set-dial'),
-    playUntil(guest, theirs, 'dials-ready').then(() => playUntil(guest, theirs, 'set-dial')),
-  ]);
+  await Promise.all([playTo(host, 'set-dial'), playTo(guest, 'dials-ready').then(() => playTo(guest, 'set-dial'))]);
 
   // A new round, and nobody moves: time to give up.
   await concede(host);

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { asked } from './player.ts';
 
 /** The board's box as the page drew it, and what was asked when it was first seen so. */
 interface Seen {
@@ -16,6 +18,8 @@ export interface Played {
   readonly wider: readonly string[];
   /** How often what was looked for was there, by its selector. */
   readonly found: Readonly<Record<string, number>>;
+  /** How often each topic was asked. */
+  readonly topics: Readonly<Record<string, number>>;
 }
 
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -24,15 +28,16 @@ const NEVER = Number.MAX_SAFE_INTEGER;
  * Plays a whole game inside the page, as fast as it draws: whatever it suggests, or the first choice; after some time
  * somebody in a hurry, who draws cards until none is left. Every size that the board and the dock ever have is noted by an
  * observer, and their place at every question. Of places it takes the next that is offered, or with a `stride` one further on at
- * every question; what matches `looked` is counted. It stops after `most` questions, and after
- * `hurry` units do nothing more.
+ * every question; what matches `looked` is counted. It stops after `most` questions or when `until` is asked, and after
+ * `hurry` units do nothing more. Questions are counted on `from` those before; at that of `around` it opens and closes whatever
+ * lies around the board.
  */
 export async function playInPage(
   page: Page,
-  { stride = 1, looked = '', most = NEVER, hurry = NEVER } = {},
+  { stride = 1, looked = '', most = NEVER, hurry = NEVER, until = '', from = 0, around = 12 } = {},
 ): Promise<Played> {
   return page.evaluate(
-    async ({ stride, looked, most, hurry }) => {
+    async ({ stride, looked, most, hurry, until, from, around }) => {
       const table = document.querySelector('.table');
       if (!table) throw new Error('There is no table.');
       // Laid out, but not painted: that takes most of the time.
@@ -55,7 +60,8 @@ export async function playInPage(
       for (const part of document.querySelectorAll('.table-board, .table-dock')) observer.observe(part);
 
       const found: Record<string, number> = {};
-      let questions = 0;
+      const topics: Record<string, number> = {};
+      let questions = from;
       let pulled = 0;
       const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
       const usable = '[data-option]:not([disabled]):not([aria-disabled="true"]):not([aria-pressed="true"])';
@@ -72,7 +78,9 @@ export async function playInPage(
         if (here())
           for (let i = 0; i <= (questions * (stride - 1)) % 5; i++) find('.stepper button:last-of-type')?.click();
         const confirm = find(`[data-option="confirm"]${usable}, [data-option="place-here"]${usable}`);
-        (confirm ?? first())?.click();
+        const target = confirm ?? first();
+        // A place on the board is no button: one waits until it may be confirmed.
+        if (target instanceof HTMLElement) target.click();
       };
       const pause = (time = 0) => new Promise((done) => setTimeout(done, time));
       /** Opens and closes whatever lies around the board. */
@@ -96,6 +104,7 @@ export async function playInPage(
       let answered = '';
       while (!find('[data-testid="outcome"]') && questions < most) {
         const dock = find('.dock[data-request-topic]:not([data-request-topic=""]):not([aria-busy="true"])');
+        if (dock?.dataset.requestTopic === until) break;
         const now = table.getAttribute('data-decisions') ?? '';
         if (dock && now !== answered) {
           noteAll();
@@ -103,15 +112,23 @@ export async function playInPage(
             if (selector && find(selector)) found[selector] = (found[selector] ?? 0) + 1;
           questions++;
           answered = now;
-          if (questions === 12) await lookAround();
+          topics[topic()] = (topics[topic()] ?? 0) + 1;
+          if (questions === around) await lookAround();
         }
         if (dock) press();
         await pause();
       }
       noteAll();
+      document.documentElement.style.visibility = '';
       const list = (seen: Map<string, string>) => [...seen].map(([box, when]) => ({ box, when }));
-      return { questions, boards: list(boards), docks: list(docks), pulled, wider: [...wider], found };
+      return { questions, boards: list(boards), docks: list(docks), pulled, wider: [...wider], found, topics };
     },
-    { stride, looked, most, hurry },
+    { stride, looked, most, hurry, until, from, around },
   );
+}
+
+/** Plays on inside the page until it asks for a topic. */
+export async function playTo(page: Page, topic: string): Promise<void> {
+  if ((await asked(page)) !== topic) await playInPage(page, { stride: 4, until: topic });
+  expect(await asked(page)).toBe(topic);
 }

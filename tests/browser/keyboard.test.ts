@@ -111,7 +111,7 @@ test('keys work wherever the focus is', async () => {
 });
 
 test('the app works without a network once it was visited', async () => {
-  const page = await app.visitor();
+  const page = await app.visitor(1440, 900, 'en-GB', { stays: true });
   await page.goto(app.address);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.reload();

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
-import { playInPage } from './inpage.ts';
-import { asked, decisions, numbers, play } from './player.ts';
+import { playInPage, playTo } from './inpage.ts';
+import { decisions } from './player.ts';
 
 let app: App;
 let context: BrowserContext;
@@ -43,7 +43,7 @@ const SIZES = [
   [390, 844, 370, 35],
 ] as const;
 
-const LOOKED = '.lg-die, .lg-sideview, .lg-hand';
+const LOOKED = '.lg-die, .lg-sideview, .lg-hand, .is-chance';
 
 test('through a whole skirmish the board has one box, and dice and cover are shown', async () => {
   const games = await Promise.all(
@@ -64,16 +64,9 @@ test('through a whole skirmish the board has one box, and dice and cover are sho
   const shown = (what: string) => games.reduce((sum, { played }) => sum + (played.found[what] ?? 0), 0);
   expect.soft(shown('.lg-die'), 'questions with dice').toBeGreaterThan(0);
   expect.soft(shown('.lg-sideview'), 'questions with a side view').toBeGreaterThan(0);
+  expect.soft(shown('.is-chance'), 'attacks with what to expect of them').toBeGreaterThan(0);
   expect(app.problems).toEqual([]);
 });
-
-/** Plays on until the page asks for a topic. */
-async function playTo(page: Page, topic: string): Promise<void> {
-  const random = numbers(5);
-  while (![topic, 'over'].includes(await asked(page)))
-    await play(page, random, (answered) => answered === 1, '.option.is-main');
-  expect(await asked(page)).toBe(topic);
-}
 
 /** Drags the first piece that is being placed by so many pixels. */
 async function drag(page: Page, dx: number, dy: number): Promise<void> {
@@ -107,8 +100,19 @@ test('a leader is dragged, refused with the reason, and one confirmation moves t
 
   await playTo(page, 'move-leader');
   const refusal = page.locator('.board-refusal.is-refused');
-  await drag(page, 300, -350);
-  await refusal.waitFor();
+  // Wherever it is dragged to, the reason stays in sight.
+  const board = await page.locator('.table-board').boundingBox();
+  if (!board) throw new Error('There is no board.');
+  for (const [dx, dy] of [
+    [300, -350],
+    [0, 300],
+  ] as const) {
+    await drag(page, dx, dy);
+    await refusal.waitFor();
+    const note = await refusal.boundingBox();
+    expect(note?.y).toBeGreaterThanOrEqual(board.y);
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(board.y + board.height);
+  }
   expect(await refusal.textContent()).toMatch(/\S.*Why\?/);
   expect(await page.locator('[data-option="place-here"]').isDisabled()).toBe(true);
   await page.locator('.stepper button').last().click();

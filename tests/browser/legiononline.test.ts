@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
-import { asked, decisions, numbers, play } from './player.ts';
+import { playInPage, playTo } from './inpage.ts';
+import { asked, decisions } from './player.ts';
 
 /** Legion online and watched again. A whole skirmish against the bot has a file of its own. */
 
@@ -10,13 +11,6 @@ beforeAll(async () => {
   app = await App.start();
 });
 afterAll(() => app.stop());
-
-/** Plays on, as the page suggests, until it asks for a topic. */
-async function playTo(page: Page, random: () => number, topic: string): Promise<void> {
-  while (![topic, 'over'].includes(await asked(page)))
-    await play(page, random, (answered) => answered === 1, '.option.is-main');
-  expect(await asked(page)).toBe(topic);
-}
 
 /** Everything the server says to a page from now on. */
 function heard(page: Page): () => string {
@@ -40,12 +34,12 @@ test('a skirmish online: a reload in mid-move, a watcher who sees no hand, and i
   await watcher.getByText('You are watching.').waitFor();
 
   // The guest plays on while the host is asked where a leader moves, and the page is lost just then.
-  const [ours, theirs] = [numbers(5), numbers(6)];
-  const guestPlays = play(guest, theirs, () => false, '.option.is-main');
-  await playTo(host, ours, 'command-card');
+  await guest.locator('.table-dock').waitFor();
+  const guestPlays = playInPage(guest, { stride: 4 });
+  await playTo(host, 'command-card');
   expect(told()).toContain('hand');
   expect(await watcher.locator('.lg-hand [data-option]').count()).toBe(0);
-  await playTo(host, ours, 'move-leader');
+  await playTo(host, 'move-leader');
   const before = await decisions(host);
   await host.reload();
   expect(await asked(host)).toBe('move-leader');

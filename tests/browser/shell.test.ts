@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App } from './app.ts';
-import { playInPage } from './inpage.ts';
+import { type Played, playInPage } from './inpage.ts';
 
 let app: App;
 let context: BrowserContext;
@@ -13,14 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/**
- * A table against the bot in a window of its own, with the same lists and dice in every run. All windows are of one visitor,
- * so that the app is fetched once.
- */
-async function opened(game: string, width: number, height: number): Promise<Page> {
+/** A table against the bot, with the same lists and dice in every run. */
+async function opened(game: string): Promise<Page> {
   const page = await context.newPage();
   app.watch(page);
-  await page.setViewportSize({ width, height });
   await page.goto(`${app.address}/new/bot?game=${game}`);
   const play = page.getByRole('button', { name: 'Play against the bot' });
   await play.waitFor();
@@ -29,7 +25,7 @@ async function opened(game: string, width: number, height: number): Promise<Page
       Math.random = () => 0.4;
       crypto.randomUUID = () => `00000000-0000-4000-8000-${id}`;
     },
-    `${game === 'xwing2' ? 1 : 2}${String(width).padStart(11, '0')}`,
+    `${game === 'xwing2' ? 1 : 2}00000001440`,
   );
   await play.click();
   await page.waitForURL(/\/play\//);
@@ -43,23 +39,57 @@ const SIZES = [
   [1024, 768, 720],
   [390, 844, 370],
 ] as const;
-const PHONE = '390 × 844';
+const PHONE = 390;
+/** So many questions are answered in a window of one size, then the next one's turn comes: no round has just so many. */
+const TURN = 7;
+/** What is asked so often must have been asked in a window of every size. */
+const OFTEN = 3 * TURN;
+
+/** A whole game, in windows of all sizes by turns; what was seen in each. */
+async function playedInTurns(page: Page): Promise<readonly Played[][]> {
+  const played: Played[][] = SIZES.map(() => []);
+  for (let turn = 0, from = 0; (await page.getByTestId('outcome').count()) === 0; turn++) {
+    const [width, height] = SIZES[turn % SIZES.length] ?? SIZES[0];
+    await page.setViewportSize({ width, height });
+    // A page that was made narrower is laid out twice: as it was, and as it is on a phone.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const around = turn >= SIZES.length && turn < 2 * SIZES.length ? from + 1 : 0;
+    const part = await playInPage(page, { from, most: from + TURN, around });
+    played[turn % SIZES.length]?.push(part);
+    from = part.questions;
+  }
+  return played;
+}
 
 test.each(['xwing2', 'xwing1', 'swccg'])('through a whole game of %s the board has one box', async (game) => {
-  const games = await Promise.all(
-    SIZES.map(async ([width, height, least]) => ({
-      size: `${width} × ${height}`,
-      least,
-      played: await playInPage(await opened(game, width, height)),
-    })),
-  );
-  for (const { size, least, played } of games) {
-    expect.soft(played.questions, `${size}: questions`).toBeGreaterThan(30);
-    expect.soft(played.boards, `${size}: boxes of the board`).toHaveLength(1);
-    expect.soft(Number(played.boards[0]?.box.split(' ').at(-1)), `${size}: height`).toBeGreaterThanOrEqual(least);
-    expect.soft(played.docks, `${size}: boxes of the dock`).toHaveLength(1);
-    if (size === PHONE) expect.soft(played.pulled, `${size}: pulled up`).toBeGreaterThan(200);
-    expect.soft(played.wider, `${size}: sticks out`).toEqual([]);
+  const played = await playedInTurns(await opened(game));
+  const often = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const { topics } of played.flat()) {
+    for (const [topic, count] of Object.entries(topics)) {
+      counts.set(topic, (counts.get(topic) ?? 0) + count);
+      if ((counts.get(topic) ?? 0) >= OFTEN) often.add(topic);
+    }
+  }
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
+  for (const [i, [width, height, least]] of SIZES.entries()) {
+    const size = `${width} × ${height}`;
+    const parts = played[i] ?? [];
+    const boxes = (of: (part: Played) => Played['boards']) => new Set(parts.flatMap(of).map(({ box }) => box));
+    const boards = boxes((part) => part.boards);
+    const missing = [...often].filter((topic) => !parts.some(({ topics }) => topic in topics));
+    expect.soft(missing, `${size}: never asked`).toEqual([]);
+    expect.soft([...boards], `${size}: boxes of the board`).toHaveLength(1);
+    expect.soft(Number([...boards][0]?.split(' ').at(-1)), `${size}: height`).toBeGreaterThanOrEqual(least);
+    expect.soft([...boxes((part) => part.docks)], `${size}: boxes of the dock`).toHaveLength(1);
+    const pulled = Math.max(...parts.map((part) => part.pulled));
+    if (width === PHONE) expect.soft(pulled, `${size}: pulled up`).toBeGreaterThan(200);
+    expect
+      .soft(
+        parts.flatMap(({ wider }) => wider),
+        `${size}: sticks out`,
+      )
+      .toEqual([]);
   }
   expect(app.problems).toEqual([]);
 });
