@@ -37,9 +37,10 @@ export function usePlacing(
   settle: Settle | undefined,
 ) {
   const { draft } = table;
-  const poses = posesOf(request, draft);
-  const latest = useRef<Latest['current']>({ table, poses, settle });
-  latest.current = { table, poses, settle };
+  const untold = useRef<Untold | null>(null);
+  const poses = untold.current?.request === request ? untold.current.poses : posesOf(request, draft);
+  const latest = useRef<Latest['current']>({ table, request, poses, settle });
+  latest.current = { table, request, poses, settle };
   const start = startOf(request);
   // A new question begins with the pieces at one of the places that are sure to be legal. The table empties its draft for
   // a new question as well, and must have done so before.
@@ -49,11 +50,12 @@ export function usePlacing(
     const timer = setTimeout(() => latest.current.table.move(start));
     return () => clearTimeout(timer);
   }, [start, isEmpty]);
-  const moveTo = useMover(root, latest);
+  const moveTo = useMover(root, latest, untold);
   const hold = useHold(camera, latest, moveTo);
   const holding = (grip: Grip): Holding => ({
     onPointerDown: hold(grip, 'move'),
-    onKeyDown: (event) => onKey(event, camera, latest.current.poses, grip, moveTo, () => table.submit()),
+    onKeyDown: (event) =>
+      onKey(event, camera, latest.current.poses, grip, moveTo, () => table.submit(untold.current?.poses)),
     onWheel: (event) => {
       event.stopPropagation();
       moveTo(turned(latest.current.poses, grip, Math.sign(event.deltaY) * (event.shiftKey ? 1 : TURN)));
@@ -62,16 +64,29 @@ export function usePlacing(
   return { poses, holding, onTurn: (grip: Grip) => hold(grip, 'turn') };
 }
 
-type Latest = { current: { table: TableModel; poses: readonly Pose[]; settle: Settle | undefined } };
+type Latest = {
+  current: { table: TableModel; request: PlaceView; poses: readonly Pose[]; settle: Settle | undefined };
+};
 
-/** Moves the drawing at once and asks the rules once a frame. */
-function useMover(root: { readonly current: SVGGElement | null }, latest: Latest) {
+/** Places that a hand has brought the pieces to, and that the table has not been told of yet. */
+interface Untold {
+  readonly request: PlaceView;
+  readonly poses: readonly Pose[];
+}
+
+/**
+ * Moves the drawing at once and asks the rules once a frame. Until then the new places are `untold`: whatever else is drawn anew
+ * must not take the pieces back to where the table believes them to be.
+ */
+function useMover(root: { readonly current: SVGGElement | null }, latest: Latest, untold: { current: Untold | null }) {
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return useCallback(
     (wanted: readonly Pose[]) => {
       const poses = latest.current.settle?.(wanted) ?? wanted;
       latest.current.poses = poses;
+      const { request } = latest.current;
+      untold.current = { request, poses };
       const drawn = root.current?.querySelectorAll<SVGGElement>('[data-placing]') ?? [];
       drawn.forEach((element, index) => {
         const pose = poses[index];
@@ -79,9 +94,12 @@ function useMover(root: { readonly current: SVGGElement | null }, latest: Latest
       });
       layGrip(root.current, poses);
       cancelAnimationFrame(frame.current);
-      frame.current = requestAnimationFrame(() => latest.current.table.move(poses));
+      frame.current = requestAnimationFrame(() => {
+        untold.current = null;
+        if (latest.current.request === request) latest.current.table.move(poses);
+      });
     },
-    [root, latest],
+    [root, latest, untold],
   );
 }
 
