@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 /**
  * The browser draws the list below its address bar as a page, which takes longer to open than most of ours, and is never
@@ -30,11 +31,35 @@ const QUIET = [
   `--disable-features=${OFF.join(',')}`,
 ];
 
+/**
+ * From now on chance falls alike in every run, otherwise at every visit: a test that goes wrong does so again. What the server
+ * rolls stays its secret.
+ */
+function fixChance(who: string): void {
+  let visits = 0;
+  try {
+    visits = Number(sessionStorage.getItem('test.visits')) + 1;
+    sessionStorage.setItem('test.visits', String(visits));
+  } catch {
+    // An empty page keeps nothing.
+  }
+  let state = 0;
+  for (const letter of `${who} ${visits}`) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
+  Math.random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => Math.floor(Math.random() * 16).toString(16)).join('');
+  crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+}
+
 /** The app in a browser of its own. */
 export class App {
   readonly address = inject('address');
   readonly browser: Browser;
   readonly #contexts: BrowserContext[] = [];
+  readonly #file = basename(expect.getState().testPath ?? '');
   /** What went wrong in any page: uncaught errors, and errors that were logged. */
   readonly problems: string[] = [];
 
@@ -62,6 +87,7 @@ export class App {
     context.setDefaultTimeout(60_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     this.#contexts.push(context);
+    await context.addInitScript(fixChance, `${this.#file} ${this.#contexts.length}`);
     const page = await context.newPage();
     this.watch(page);
     return page;

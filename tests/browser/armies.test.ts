@@ -101,9 +101,10 @@ test('an army is built, refused for what breaks a rule, mended, kept, shared, ta
 
   // Taken elsewhere in every form, and brought back.
   for (const form of ['Link of Legion HQ', 'Short text', 'List for Tabletop Simulator']) {
+    const before = await copied(page);
     await page.getByLabel('As', { exact: true }).selectOption(form);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByLabel('To copy').waitFor();
+    await expect.poll(() => copied(page)).not.toBe(before);
     await elsewhere.goto(`${app.address}/lists?game=legion`);
     await elsewhere.getByRole('button', { name: 'Importer', exact: true }).click();
     await elsewhere.getByLabel('Lien ou texte de l’armée').fill(await copied(page));

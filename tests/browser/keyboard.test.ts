@@ -83,7 +83,7 @@ test('keys work wherever the focus is', async () => {
   const ranges = page.locator('.board-tool[aria-keyshortcuts="R"]');
   await ranges.click();
   await page.keyboard.press('r');
-  expect(await ranges.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => ranges.getAttribute('aria-pressed')).toBe('false');
   await page.locator('.table-near button').first().click();
   const scale = () => page.locator('.board-canvas > g').first().getAttribute('transform');
   const before = await scale();
@@ -92,7 +92,7 @@ test('keys work wherever the focus is', async () => {
   await page.getByRole('button', { name: 'Why am I asked?' }).click();
   await page.locator('.sheet').waitFor();
   await page.keyboard.press('ArrowUp');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBeTruthy();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBeTruthy();
   while ((await asked(page)) === 'set-dial') await choose();
   await page.keyboard.press('Escape');
   await page.locator('.sheet').waitFor({ state: 'detached' });

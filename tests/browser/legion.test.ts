@@ -108,13 +108,14 @@ test('a leader is dragged, refused with the reason, and one confirmation moves t
     [0, 300],
   ] as const) {
     await drag(page, dx, dy);
-    await refusal.waitFor();
-    const note = await refusal.boundingBox();
-    expect(note?.y).toBeGreaterThanOrEqual(board.y);
-    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(board.y + board.height);
+    const lies = async () => {
+      const note = await refusal.boundingBox();
+      return note !== null && note.y >= board.y && note.y + note.height <= board.y + board.height;
+    };
+    await expect.poll(lies, { message: `dragged by ${dx}, ${dy}` }).toBe(true);
   }
   expect(await refusal.textContent()).toMatch(/\S.*Why\?/);
-  expect(await page.locator('[data-option="place-here"]').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('[data-option="place-here"]').isDisabled()).toBe(true);
   await page.locator('.stepper button').last().click();
   await page.locator('.lg-tool').waitFor({ state: 'attached' });
   await page.locator('.lg-preview', { hasText: 'If it ends here' }).waitFor();
