@@ -73,9 +73,9 @@ describe('camera', () => {
 });
 
 /** A square of the table with a piece in it. */
-function about(x: number, y: number, side: number, least: number | null = 40): Subject {
+function about(x: number, y: number, side: number, least: number | null = 40, large = 72): Subject {
   const half = side / 2;
-  return { frame: { left: x - half, right: x + half, low: y - half, high: y + half }, least };
+  return { frame: { left: x - half, right: x + half, low: y - half, high: y + half }, least, large };
 }
 
 /** What the table has in the middle of what the tools leave of a box. */
@@ -135,6 +135,14 @@ describe('the camera before a decision', () => {
     const before = phone.view;
     phone.attend(about(457, phone.toTable({ x: 195, y: 30 }).y, 0));
     expect(phone.view).not.toEqual(before);
+  });
+
+  it('goes no closer than until the smallest piece is large enough', () => {
+    for (const large of [72, 40]) {
+      const one = camera(SQUARE, LARGE);
+      one.attend(about(200, 300, 60, 25, large));
+      expect(25 * one.view.scale).toBeCloseTo(large, 6);
+    }
   });
 
   it('stays where coming closer would hardly help', () => {

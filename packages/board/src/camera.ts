@@ -21,9 +21,8 @@ const TOOLS = { wide: 60, narrow: 44 };
 const NARROW = 700;
 const NEAREST = 8;
 const FURTHEST = 0.1;
-/** Pixels that the smallest piece of a decision must have, and those beyond which it need not grow. */
+/** Pixels that the smallest piece of a decision must have. */
 const LEGIBLE = 20;
-const LARGE = 72;
 /** What is hardly closer than the whole table is not worth going there. */
 const CLOSER = 1.15;
 /** Room around what a decision is about, in sizes of its smallest piece. */
@@ -196,7 +195,8 @@ export class Camera {
 
   /** A view of the decision alone, with some room around it. */
   #close(subject: Subject): View {
-    const scale = Math.min(this.#fitting(subject), LARGE / (subject.least ?? LARGE));
+    const { least, large } = subject;
+    const scale = Math.min(this.#fitting(subject), large / (least ?? large));
     return this.#centred(subject, scale, this.#angle);
   }
 

@@ -10,6 +10,8 @@ export interface Focus {
   readonly places?: readonly Point[];
   /** Whether one has to work on it closely. Otherwise it needs only to be in sight. */
   readonly closely: boolean;
+  /** Pixels beyond which its smallest piece need not grow: fewer where one wants to see more of what lies around it. */
+  readonly large?: number;
 }
 
 export type PlaceView = Extract<RequestView, { readonly kind: 'place' }>;
@@ -34,10 +36,17 @@ export interface Subject {
   readonly frame: Frame;
   /** The size of its smallest piece, which must not become too small to work on; null when it may. */
   readonly least: number | null;
+  /** Pixels beyond which that piece need not grow. */
+  readonly large: number;
 }
 
+const LARGE = 72;
+
 /** Where a focus lies on the table; null when nothing of it is there. */
-export function subjectOf({ pieces: ids, places = [], closely }: Focus, pieces: readonly BoardPiece[]): Subject | null {
+export function subjectOf(
+  { pieces: ids, places = [], closely, large = LARGE }: Focus,
+  pieces: readonly BoardPiece[],
+): Subject | null {
   const meant = pieces.filter(({ id }) => ids.includes(id));
   const around = meant.flatMap((piece) => {
     const reach = reachOfPiece(piece);
@@ -52,6 +61,7 @@ export function subjectOf({ pieces: ids, places = [], closely }: Focus, pieces: 
   return {
     frame,
     least: closely ? Math.min(...meant.map((piece) => reachOfPiece(piece) * Math.SQRT2), LARGEST) : null,
+    large,
   };
 }
 

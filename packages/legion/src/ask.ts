@@ -1,4 +1,4 @@
-import { askWords, type Plain, type Request, type RequestOf, type RequestView } from '@rangefinder/kernel';
+import { askWords, type Plain, type RequestOf } from '@rangefinder/kernel';
 import type { MoveKind } from './abilities.ts';
 import type { AttackDie, Rank } from './card.ts';
 import type { AttackFace, DefenseFace, Token } from './state.ts';
@@ -131,9 +131,4 @@ export type NamedKey = Extract<Topics[keyof Topics], string>;
 
 export type PickUnder<T extends keyof Topics> = Extract<RequestOf<Topics>, { kind: 'pick'; topic: T }>;
 
-export const { pick, pickOne, place, asked, offered } = askWords<Topics, Plain>();
-
-/** A request as a choice under a topic; undefined when it is another one. */
-export function pickUnder<T extends keyof Topics>(request: Request | RequestView, topic: T): PickUnder<T> | undefined {
-  return request.kind === 'pick' && request.topic === topic ? (asked(request) as PickUnder<T>) : undefined;
-}
+export const { pick, pickOne, place, asked, offered, pickUnder } = askWords<Topics, Plain>();

@@ -1,4 +1,6 @@
 import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
+import { askRules } from '../src/asking.ts';
+import { diceOfToken, diceToReroll } from '../src/bot/attacks.ts';
 import type { LegionEvent } from '../src/events.ts';
 import type { LegionView } from '../src/view.ts';
 import { aboutOf } from './options.ts';
@@ -68,6 +70,12 @@ function likelyAction({ options, about }: PickView, view: LegionView, has: (key:
   if (has('attack')) return left > 1 && has('aim') && (unit?.tokens.aim ?? 0) === 0 ? 'aim' : 'attack';
   if (has('move')) return 'move';
   return (['disembark', 'dodge', 'done'].find(has) ?? options[0]?.key) || null;
+}
+
+/** The dice that one would roll again. */
+export function suggested(request: RequestView, view: LegionView): readonly string[] {
+  const dice = diceOfToken(request);
+  return (dice && diceToReroll(askRules(view), view.attack, dice)) ?? [];
 }
 
 const ACTIONS = ['attack', 'move', 'disembark', 'aim', 'dodge', 'standby', 'recover'];

@@ -109,6 +109,8 @@ export interface GameTable<View = unknown, Event extends GameEvent = GameEvent> 
   piecesOf(request: RequestView, option: Option): readonly string[];
   /** The option one would likely choose first: the dock puts it first and gives it the Enter key. */
   likely(request: RequestView, view: View): string | null;
+  /** The options that one would likely choose where several may be: they are marked when it is asked, and may be unmarked. */
+  suggested?(request: RequestView, view: View): readonly string[];
   /** The options of a choice in the order of a player, where that is not the order of the rules. */
   ordered?(request: RequestView, view: View): readonly Option[];
   /** What an option would do now, in a few words under its name: `2 focus → hit`. */

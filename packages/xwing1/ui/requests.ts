@@ -1,6 +1,7 @@
 import type { RequestView, SeenEvent } from '@rangefinder/kernel';
 import { possiblePlays } from '@rangefinder/xwing';
-import type { Topics } from '../src/ask.ts';
+import { rerollChoice } from '@rangefinder/xwing/bot';
+import { pickUnder, type Topics } from '../src/ask.ts';
 import type { XwingEvent } from '../src/events.ts';
 import { diceNow, turnNow } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
@@ -44,6 +45,12 @@ export function likely(request: RequestView, view: XwingView): string | null {
   if (target !== undefined) return target;
   if (has('use')) return 'use';
   return asksForManeuver(request) ? null : (request.options.find(({ key }) => key !== 'none')?.key ?? null);
+}
+
+/** The dice that one would roll again. */
+export function suggested(request: RequestView, view: XwingView): readonly string[] {
+  const reroll = pickUnder(request, 'reroll');
+  return reroll ? rerollChoice(diceNow(view), turnNow(view, request.seat), reroll) : [];
 }
 
 /** The token that does most for the dice of whoever is asked; null when to keep them is best. */

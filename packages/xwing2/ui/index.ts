@@ -10,7 +10,7 @@ import { Board } from './board/Board.tsx';
 import { effect } from './effects.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
-import { drawsOptions, duration, likely, worthTelling } from './requests.ts';
+import { drawsOptions, duration, likely, suggested, worthTelling } from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { ordered } from './targets.ts';
@@ -39,6 +39,7 @@ const table: GameTable<XwingView, XwingEvent> = {
   likely,
   ordered,
   piecesOf,
+  suggested,
   worthTelling,
 };
 

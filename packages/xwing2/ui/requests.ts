@@ -1,6 +1,6 @@
 import type { RequestView, SeenEvent } from '@rangefinder/kernel';
-import type { Topics } from '../src/ask.ts';
-import { modifyChoice } from '../src/bot/dice.ts';
+import { pickUnder, type Topics } from '../src/ask.ts';
+import { modifyChoice, rerollChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
 import type { XwingView } from '../src/view.ts';
 import { likelyTarget } from './targets.ts';
@@ -42,6 +42,12 @@ export function likely(request: RequestView, view: XwingView): string | null {
   if (target !== undefined) return target;
   if (has('use')) return 'use';
   return asksForManeuver(request) ? null : (request.options.find(({ key }) => key !== 'none')?.key ?? null);
+}
+
+/** The dice that one would roll again. */
+export function suggested(request: RequestView, view: XwingView): readonly string[] {
+  const reroll = pickUnder(request, 'reroll');
+  return reroll ? rerollChoice(view, reroll) : [];
 }
 
 /** Happenings that other lines of the log imply. */

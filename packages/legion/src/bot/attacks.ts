@@ -1,5 +1,5 @@
-import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
-import { pickUnder } from '../ask.ts';
+import type { Answer, BotTurn, PickRequest, Request, RequestView } from '@rangefinder/kernel';
+import { type PickUnder, pickUnder } from '../ask.ts';
 import { aimAt } from '../odds/aim.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Attack } from '../state.ts';
@@ -34,18 +34,28 @@ export function unitOf({ about }: { readonly about?: unknown }): string | undefi
   return typeof about === 'object' && about !== null && 'unit' in about ? String(about.unit) : undefined;
 }
 
-/** Blanks are rolled again, and surges that become nothing, the best dice first. */
 export function spendAim(_turn: Turn, request: PickRequest, { t, view }: Outlook): Answer | undefined {
-  const { attack } = view;
-  const dice = pickUnder(request, 'spend-aim') ?? pickUnder(request, 'spend-observation');
-  if (!attack || !dice) return undefined;
+  const dice = diceOfToken(request);
+  return dice && diceToReroll(t, view.attack, dice);
+}
+
+export type DicePick = PickUnder<'spend-aim'> | PickUnder<'spend-observation'>;
+
+/** The dice of which a token lets one roll some again; undefined when something else is asked. */
+export function diceOfToken(request: Request | RequestView): DicePick | undefined {
+  return pickUnder(request, 'spend-aim') ?? pickUnder(request, 'spend-observation');
+}
+
+/** Blanks are rolled again, and surges that become nothing, the best dice first. */
+export function diceToReroll(t: LTable, attack: Attack | null, dice: DicePick): readonly string[] | undefined {
+  if (!attack) return undefined;
   const keeps = keepsSurges(t, attack);
   const order = ['red', 'black', 'white'];
   return dice.options
     .filter(({ about }) => about && (about.face === 'blank' || (about.face === 'surge' && !keeps)))
     .map(({ key, about }) => ({ key, rank: order.indexOf(attack.attackDice[about?.die ?? 0]?.die ?? 'white') }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, request.max)
+    .slice(0, dice.max)
     .map(({ key }) => key);
 }
 

@@ -7,6 +7,9 @@ import { bodyIn, unitIn, unitOfRequest } from '../model.ts';
 import { aboutOf } from '../options.ts';
 import { piecesOfUnit } from './options.ts';
 
+/** A miniature need not be larger, in pixels: who may come to it or be shot at matters more. */
+const LARGE = 40;
+
 const WIDE: readonly string[] = ['order', 'nominate', 'activate', 'deploy-unit'];
 
 /** A unit is worked on closely, with the ground around it, wherever it may get to, and whom the options are about. */
@@ -24,6 +27,7 @@ export function focusOf(view: LegionView, request: RequestView | null): Focus | 
     pieces: [unit.id, ...others].flatMap((one) => piecesOfUnit(view, one)),
     places: [...around(view, unit.minis[0]?.pose), ...ends],
     closely: true,
+    large: LARGE,
   };
 }
 

@@ -9,6 +9,7 @@ import { seatName } from '../shell/seatName.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { PickOptions } from './PickOptions.tsx';
 import { PlaceOptions } from './PlaceOptions.tsx';
+import { isSingle } from './picking.ts';
 import { RefusedOptions } from './RefusedOptions.tsx';
 
 interface DockProps {
@@ -94,7 +95,7 @@ function About({
 }) {
   const t = useTranslations('table');
   const say = useRefusal();
-  const many = request.kind === 'pick' && !(request.min === 1 && request.max === 1);
+  const many = request.kind === 'pick' && !isSingle(request);
   return (
     <p className="dock-about">
       {many ? (

@@ -2,7 +2,7 @@ import type { Option, RequestView } from '@rangefinder/kernel';
 import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
 import { OptionButton } from './OptionButton.tsx';
-import { isComplete, likelyFirst, withMark } from './picking.ts';
+import { isComplete, isSingle, likelyFirst, withMark } from './picking.ts';
 
 type PickView = Extract<RequestView, { kind: 'pick' }>;
 
@@ -14,7 +14,7 @@ interface PickProps {
 
 /** The buttons of a choice. One of them answers at once; several are marked and then confirmed. */
 export function PickOptions({ request, table, parts }: PickProps) {
-  const single = request.min === 1 && request.max === 1;
+  const single = isSingle(request);
   const likely = parts.likely(request, table.snapshot.view);
   const options = likelyFirst(parts.ordered?.(request, table.snapshot.view) ?? request.options, likely);
   const drawn = parts.drawsOptions(request);

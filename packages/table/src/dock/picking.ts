@@ -2,6 +2,11 @@ import type { Option, RequestView } from '@rangefinder/kernel';
 
 type PickView = Extract<RequestView, { kind: 'pick' }>;
 
+/** Whether one option answers at once. */
+export function isSingle({ min, max }: Pick<PickView, 'min' | 'max'>): boolean {
+  return min === 1 && max === 1;
+}
+
 /** Marks an option or takes its mark away; beyond the most one may mark, the oldest mark goes. */
 export function withMark(keys: readonly string[], key: string, max: number): readonly string[] {
   return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-max);

@@ -2,7 +2,7 @@ import type { RequestView, SeenEvent } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { clockText, timeLeft } from './Clocks.tsx';
 import { goesOn, hurried } from './usePlayback.ts';
-import { focusOf } from './useTableModel.ts';
+import { focusOf, suggestedBy } from './useTableModel.ts';
 
 describe('playback', () => {
   const event = (type: string): SeenEvent => ({ event: { type, rule: 'kernel.turn.1' }, decision: 0 });
@@ -59,5 +59,23 @@ describe('what a question is about', () => {
 
   it('is nothing while nothing is asked', () => {
     expect(focusOf(null, parts)).toEqual([]);
+  });
+});
+
+describe('what is marked when a question comes', () => {
+  const asked = { kind: 'pick' as const, seat: 0, topic: 'reroll', rule: 'kernel.turn.1' as const, refused: [] };
+  const options = [{ key: 'first' }, { key: 'second' }];
+  const parts = { suggested: () => ['second'] };
+
+  it('is what the game suggests, where several may be chosen', () => {
+    expect(suggestedBy(parts, { ...asked, options, min: 0, max: 2 }, {})).toEqual(['second']);
+    expect(suggestedBy(parts, { ...asked, options, min: 0, max: 1 }, {})).toEqual(['second']);
+    expect(suggestedBy({}, { ...asked, options, min: 0, max: 2 }, {})).toEqual([]);
+  });
+
+  it('is nothing where one press answers, or before anything is seen', () => {
+    expect(suggestedBy(parts, { ...asked, options, min: 1, max: 1 }, {})).toEqual([]);
+    expect(suggestedBy(parts, { ...asked, options, min: 0, max: 2 }, null)).toEqual([]);
+    expect(suggestedBy(parts, null, {})).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '@rangefinder/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
+import { isSingle } from '../dock/picking.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
 import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
 import { useNamedSeats, useSeatNames } from './seatName.ts';
@@ -47,7 +48,8 @@ export function useTableModel(
   const [opened, open] = useState<string | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const words = useWords(game, settings, useSeatNames(seen.seats));
-  const { draft, mark, move, submit, sending, refusal } = useDraft(session, request, stop);
+  const suggested = useMemo(() => suggestedBy(parts, request, view), [parts, request, view]);
+  const { draft, mark, move, submit, sending, refusal } = useDraft(session, request, suggested, stop);
 
   const letters = useMemo(() => {
     if (!request) return new Map<string, string>();
@@ -105,6 +107,16 @@ export function offered(request: RequestView): readonly Option[] {
   return request.kind === 'pick' ? request.options : request.candidates;
 }
 
+/** What is marked when a choice of several is asked: nothing where one option answers at once. */
+export function suggestedBy(
+  parts: Pick<GameTable, 'suggested'>,
+  request: RequestView | null,
+  view: unknown,
+): readonly string[] {
+  if (view === null || request?.kind !== 'pick' || isSingle(request)) return [];
+  return parts.suggested?.(request, view) ?? [];
+}
+
 /** The pieces a question is about: those to be placed, or those its options are about. */
 export function focusOf(request: RequestView | null, { piecesOf }: Pick<GameTable, 'piecesOf'>): readonly string[] {
   if (request === null) return [];
@@ -131,7 +143,7 @@ function refusalIn({ texts }: Game, refusal: Reason | Refusal, language: Languag
   return 'message' in refusal ? refusal.message : '';
 }
 
-function useDraft(session: Session, request: RequestView | null, onSubmit: () => void) {
+function useDraft(session: Session, request: RequestView | null, suggested: readonly string[], onSubmit: () => void) {
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -144,11 +156,11 @@ function useDraft(session: Session, request: RequestView | null, onSubmit: () =>
     setDraft(next);
   }, []);
 
-  // A new question begins with an empty draft; the same question asked again is a new object too.
+  // A new question begins with a draft of its own; the same question asked again is a new object too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
   useEffect(() => {
     checks.current++;
-    put(EMPTY);
+    put({ ...EMPTY, keys: suggested });
     setRefusal(null);
   }, [request, put]);
 
@@ -169,7 +181,8 @@ function useDraft(session: Session, request: RequestView | null, onSubmit: () =>
     (answer?: Answer) => {
       if (busy.current) return;
       busy.current = true;
-      const { keys, poses } = latest.current;
+      const sent = latest.current;
+      const { keys, poses } = sent;
       onSubmit();
       setSending(true);
       setRefusal(null);
@@ -177,7 +190,8 @@ function useDraft(session: Session, request: RequestView | null, onSubmit: () =>
         .answer(answer ?? poses ?? (keys.length === 1 ? (keys[0] ?? []) : keys))
         .then((found) => {
           setRefusal(found);
-          if (!found) put(EMPTY);
+          // The next question may be there already, with a draft of its own.
+          if (!found && latest.current === sent) put(EMPTY);
         })
         .finally(() => {
           busy.current = false;

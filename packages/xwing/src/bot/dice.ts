@@ -1,4 +1,4 @@
-import type { Answer, Option, OptionOf, PickRequest } from '@rangefinder/kernel';
+import type { Option, OptionOf, PickRequest } from '@rangefinder/kernel';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import type { AttackDice, Die } from '../dicepool.ts';
 import { attackOdds, bestReroll, type DiceAttack, possiblePlays, type Turn } from '../odds/index.ts';
@@ -73,7 +73,7 @@ export function rerollChoice(
   dice: DiceAttack | null,
   turn: Turn,
   { options, min, max }: Pick<PickRequest<OptionOf<DieAbout>>, 'options' | 'min' | 'max'>,
-): Answer {
+): readonly string[] {
   const faces = [...new Set(options.map(({ about }) => about.face))];
   const wanted = new Map(dice ? bestReroll(dice, turn, { does: 'reroll', faces, least: min, most: max }) : []);
   const chosen: string[] = [];

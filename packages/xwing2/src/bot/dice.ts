@@ -50,7 +50,7 @@ function worthLater(view: XwingView, seat: Seat, ship: ShipView, key: 'focus' | 
 }
 
 /** Which dice to roll again. */
-export function rerollChoice(view: XwingView, request: PickUnder<'reroll'>): Answer {
+export function rerollChoice(view: XwingView, request: PickUnder<'reroll'>): readonly string[] {
   return bot.rerollChoice(diceNow(view), turnNow(view, request.seat), request);
 }
 

@@ -1,0 +1,52 @@
+import { leastAnswer, Match, type RequestView } from '@rangefinder/kernel';
+import { expect, it } from 'vitest';
+import { pickUnder } from '../src/ask.ts';
+import { legion } from '../src/index.ts';
+import { suggested } from './requests.ts';
+
+const SQUAD = [0, 30, 60, 90];
+
+/** Stormtroopers that aimed shoot at rebels: the question which dice are rolled again. */
+function aimed(seed: string) {
+  const minis = (y: number, heading: number) => SQUAD.map((x) => [500 + x, y, heading]);
+  const setup = legion.parseSetup({
+    position: {
+      begun: true,
+      units: [
+        { id: 'storm', unit: 'stormtroopers', order: 'faceup', tokens: { aim: 1 }, minis: minis(300, 0) },
+        { id: 'rebels', unit: 'rebel-troopers', seat: 1, minis: minis(600, 180) },
+      ],
+    },
+  });
+  const match = Match.start(legion, { setup, seed }, { events: false, checkpoints: false });
+  for (let i = 0; i < 20; i++) {
+    for (const request of match.pending) {
+      const dice = pickUnder(request, 'spend-aim');
+      const seen = match.pendingFor(request.seat).own;
+      if (dice && seen) return { request: seen, dice, view: match.view(request.seat) };
+      const wanted = ['attack', 'rebels:all', 'done', 'aim'];
+      const options = request.kind === 'pick' ? request.options.map(({ key }) => key) : [];
+      match.submit(request.seat, wanted.find((key) => options.includes(key)) ?? leastAnswer(request));
+    }
+  }
+  throw new Error('Nobody was asked about an aim token.');
+}
+
+it('the dice that show nothing are marked to be rolled again, and no more than a token allows', () => {
+  const marked = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel'].map((seed) => {
+    const { request, dice, view } = aimed(seed);
+    const keys = suggested(request, view);
+    // Stormtroopers turn surges into hits, and are Precise 1.
+    const blanks = dice.options.filter(({ about }) => about?.face === 'blank').map(({ key }) => key);
+    expect(blanks).toEqual(expect.arrayContaining([...keys]));
+    expect(keys).toHaveLength(Math.min(3, blanks.length));
+    return keys.length;
+  });
+  expect(new Set(marked).size).toBeGreaterThan(1);
+});
+
+it('nothing is marked where no dice are asked about', () => {
+  const { request, view } = aimed('ash');
+  const other: RequestView = { ...request, topic: 'choose' };
+  expect(suggested(other, view)).toEqual([]);
+});
