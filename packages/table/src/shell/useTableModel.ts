@@ -8,7 +8,7 @@ import {
   refusalWords,
   type Seat,
 } from '@rangefinder/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import { isSingle } from '../dock/picking.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
@@ -143,38 +143,53 @@ function refusalIn({ texts }: Game, refusal: Reason | Refusal, language: Languag
   return 'message' in refusal ? refusal.message : '';
 }
 
+/** What is marked or placed, and what was refused, belongs to the question it answers: the same one asked again is a new object. */
+interface Held {
+  readonly request: RequestView | null;
+  readonly draft: Draft;
+  readonly refusal: Refusal | null;
+}
+
 function useDraft(session: Session, request: RequestView | null, suggested: readonly string[], onSubmit: () => void) {
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [held, hold] = useState<Held>({ request: null, draft: EMPTY, refusal: null });
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const latest = useRef(draft);
+  const begun = useMemo<Held>(
+    () => ({ request, draft: { ...EMPTY, keys: suggested }, refusal: null }),
+    [request, suggested],
+  );
+  // The first picture of a question has its own draft already: nobody answers it with what was marked before.
+  const now = held.request === request ? held : begun;
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  }, [now]);
   const checks = useRef(0);
   const busy = useRef(false);
 
-  const put = useCallback((next: Draft) => {
-    latest.current = next;
-    setDraft(next);
+  const change = useCallback((part: Partial<Held>) => {
+    latest.current = { ...latest.current, ...part };
+    hold(latest.current);
   }, []);
 
-  // A new question begins with a draft of its own; the same question asked again is a new object too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
-  useEffect(() => {
-    checks.current++;
-    put({ ...EMPTY, keys: suggested });
-    setRefusal(null);
-  }, [request, put]);
-
-  const mark = useCallback((keys: readonly string[]) => put({ keys, poses: null, refusal: undefined }), [put]);
+  const mark = useCallback(
+    (keys: readonly string[]) => {
+      checks.current++;
+      change({ draft: { keys, poses: null, refusal: undefined } });
+    },
+    [change],
+  );
 
   const move = useCallback(
     (poses: NonNullable<Draft['poses']>) => {
       const check = ++checks.current;
-      put({ keys: [], poses, refusal: undefined });
+      const asked = latest.current.request;
+      change({ draft: { keys: [], poses, refusal: undefined } });
       session.check(poses).then((found) => {
-        if (check === checks.current) put({ keys: [], poses, refusal: found });
+        if (check !== checks.current || asked !== latest.current.request) return;
+        change({ draft: { keys: [], poses, refusal: found } });
       });
     },
-    [session, put],
+    [session, change],
   );
 
   const submit = useCallback(
@@ -182,24 +197,24 @@ function useDraft(session: Session, request: RequestView | null, suggested: read
       if (busy.current) return;
       busy.current = true;
       const sent = latest.current;
-      const { keys, poses } = sent;
+      const { keys, poses } = sent.draft;
       onSubmit();
       setSending(true);
-      setRefusal(null);
+      change({ refusal: null });
       session
         .answer(answer ?? poses ?? (keys.length === 1 ? (keys[0] ?? []) : keys))
         .then((found) => {
-          setRefusal(found);
           // The next question may be there already, with a draft of its own.
-          if (!found && latest.current === sent) put(EMPTY);
+          if (latest.current.request !== sent.request) return;
+          change(found ? { refusal: found } : { draft: EMPTY });
         })
         .finally(() => {
           busy.current = false;
           setSending(false);
         });
     },
-    [session, put, onSubmit],
+    [session, change, onSubmit],
   );
 
-  return { draft, mark, move, submit, sending, refusal };
+  return { draft: now.draft, mark, move, submit, sending, refusal: now.refusal };
 }
