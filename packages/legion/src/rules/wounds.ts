@@ -47,7 +47,7 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
   yield* t.window('wounds-suffered', { unit, wounds: suffered, attack });
 }
 
-/** Who takes the next wound: those in sight, the wounded first, the leader last (legion.wounds.6 to .11). */
+/** Who takes the next wound: those in sight, of them the most wounded, of those the leader last (legion.wounds.6 to .11). */
 function* chooseMini(t: LTable, unit: Unit, { attack, rule, mini: named }: WoundSource): Procedure<Mini | undefined> {
   if (named) return unit.minis.find((mini) => mini === named);
   const fit = isCombined(unit) ? combinedFit(t, unit) : nextToSuffer(t, unit, attack);
@@ -65,16 +65,16 @@ function* chooseMini(t: LTable, unit: Unit, { attack, rule, mini: named }: Wound
 
 function nextToSuffer(t: LTable, unit: Unit, attack: Attack | null): readonly Mini[] {
   const inSight = attack ? unit.minis.filter((mini) => canBeHurt(t, unit, mini, attack)) : unit.minis;
-  const worst = Math.max(0, ...inSight.map(({ wounds }) => wounds));
   // A wounded leader goes before the unhurt (legion.wounds.10), a wounded noncombatant too (legion.noncombatant.4).
-  if (worst > 0) return inSight.filter(({ wounds }) => wounds === worst);
+  const worst = Math.max(0, ...inSight.map(({ wounds }) => wounds));
+  const fit = inSight.filter(({ wounds }) => wounds === worst);
   const leader = t.leader(unit);
   const others = unspared(
     t,
     unit,
-    inSight.filter((mini) => mini !== leader),
+    fit.filter((mini) => mini !== leader),
   );
-  return others.length > 0 ? others : inSight;
+  return others.length > 0 ? others : fit;
 }
 
 function isCombined({ minis }: Unit): boolean {
