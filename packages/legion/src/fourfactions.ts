@@ -11,7 +11,7 @@ import { terrainKind } from './terrain/kinds.ts';
  * - rules/units.ts, rules/tokens.ts, rules/rally.ts, rules/panic.ts: legion.trooper.3 to .11, legion.courage.7 to .9, legion.rally.7 to .10,
  *   legion.suppression.9 to .11, legion.droid-trooper.5, legion.ion-tokens.4, legion.defeated.3, legion.abilities.10 to .13
  * - battlefield/passing.ts, rules/moving.ts, rules/displacing.ts: legion.creature-trooper.2, .3, .5 to .8, .11 to .16,
- *   legion.emplacement-trooper.2 to .6, .8 to .11, legion.vehicles.4 to .14, .16 to .20, legion.movement-trooper-summary.8,
+ *   legion.emplacement-trooper.2 to .6, .8 to .11, legion.vehicles.4 to .14, .16 to .20,
  *   legion.suppression.16, .17, legion.withdraw.10, legion.base-contact.12
  * - battlefield/cover.ts, battlefield/sight.ts, terrain/: legion.cover.2, .14, .16, .17, .19, .20, .23, .28 to .30, .32,
  *   legion.terrain-area.2, .6 to .10, legion.terrain-craters-trenches.2 to .4, legion.terrain-buildings.2, legion.line-of-sight.3

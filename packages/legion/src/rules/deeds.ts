@@ -9,7 +9,7 @@ import { overrunAttack } from './attack/overrun.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
 import { disembark, mayLeave } from './embarking.ts';
-import { mayMove, standardMove } from './moving.ts';
+import { mayMove, standardMove, whyNotMove } from './moving.ts';
 import { settle } from './settling.ts';
 import { offerStandby, type StandbyDeeds } from './standby.ts';
 import { resolveTriggered } from './triggers.ts';
@@ -128,8 +128,9 @@ function* whenToTurn(t: LTable, unit: Unit, by: Seat): Procedure<'first' | 'seco
   return key;
 }
 
-/** A pivot that is a move and no action (legion.reposition.3). */
+/** A pivot that is a move and no action (legion.reposition.3): nobody makes it in the melee that the move has brought it into. */
 export function* pivotAlong(t: LTable, unit: Unit, by: Seat = unit.seat): Procedure<void> {
+  if (whyNotMove(t, unit, { how: 'pivot' })) return;
   const moved = yield* standardMove(t, unit, { how: 'pivot', by });
   if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
 }

@@ -135,34 +135,43 @@ function isHeld(t: LTable, unit: Unit, { speed, faster = 0 }: MoveTerms): boolea
 }
 
 /**
- * Why a unit cannot make a move of a kind at all.
- * legion.wounds.17, legion.movement-emplacement-summary.5, legion.movement-creature-summary.10,
+ * Why no unit of its type, whatever happens to it, makes a move of a kind.
+ * legion.movement-emplacement-summary.5, legion.movement-creature-summary.10,
  * legion.movement-ground-vehicle-summary.4, .5, legion.movement-repulsor-vehicle-summary.4
+ */
+function whyNever(t: LTable, unit: Unit, how: MoveKind): Violation | undefined {
+  const { type, base } = t.facts(unit);
+  const hovers = () => hasKeyword(t, unit, 'hover');
+  if (how === 'pivot' && !base.notched) return refuse('legion.pivot.1', 'not-for-type');
+  if (how === 'reverse') {
+    if (!base.notched || type === 'trooper') return refuse('legion.reverse.4', 'not-for-type');
+    if (type === 'repulsor' && !hovers()) return refuse('legion.movement-repulsor-vehicle-summary.3', 'not-for-type');
+  }
+  // legion.strafe.11
+  if (how === 'strafe' && !(base.notched && hovers())) return refuse('legion.strafe.1', 'not-for-type');
+  return undefined;
+}
+
+/**
+ * Why a unit cannot make a move of a kind now.
+ * legion.wounds.17, legion.movement-trooper-summary.8
  */
 export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation | undefined {
   const { how = 'standard' } = terms;
-  const { type, base } = t.facts(unit);
   // Whoever is transported can only disembark, and no move that an effect gives does for that.
   if (unit.place !== 'play') return refuse('legion.embark-disembark.20', 'transported');
+  const never = whyNever(t, unit, how);
+  if (never) return never;
   const engaged = isEngaged(t, unit);
-  if (engaged && how !== 'withdraw' && how !== 'pivot' && !mayDisengage(t, unit))
-    return refuse('legion.engaged.2', 'engaged');
+  if (engaged && how !== 'withdraw' && !mayDisengage(t, unit)) return refuse('legion.engaged.2', 'engaged');
   if (how === 'withdraw') {
     if (!engaged) return refuse('legion.withdraw.1', 'not-engaged');
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
     if (!t.abilities.ask('may-withdraw', unit, true)) return refuse('legion.golden-rules.3', 'card-forbids');
   }
   if (isHeld(t, unit, terms)) return refuse('legion.immobilize-tokens.2', 'immobile');
-  if (how === 'pivot') return base.notched ? undefined : refuse('legion.pivot.1', 'not-for-type');
-  if (how === 'reverse') {
-    if (!base.notched || type === 'trooper') return refuse('legion.reverse.4', 'not-for-type');
-    if (type === 'repulsor' && !hasKeyword(t, unit, 'hover'))
-      return refuse('legion.movement-repulsor-vehicle-summary.3', 'not-for-type');
-    if (unit.damage === 'disabled') return refuse('legion.disabled.3', 'disabled');
-  }
-  // legion.strafe.11
-  if (how === 'strafe' && !(hasKeyword(t, unit, 'hover') && base.notched))
-    return refuse('legion.strafe.1', 'not-for-type');
+  if (how === 'pivot') return undefined;
+  if (how === 'reverse' && unit.damage === 'disabled') return refuse('legion.disabled.3', 'disabled');
   const move = paceOf(t, unit, terms);
   // legion.difficult-terrain.6
   if (fastestTool(move, t.standsInDifficult(unit)) < 1) return refuse('legion.immobilize-tokens.2', 'immobile');
