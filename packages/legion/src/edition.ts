@@ -2,6 +2,7 @@ import type { Pose, Procedure, Seat, Violation } from '@rangefinder/kernel';
 import type { CardAbility } from './abilities.ts';
 import type { PieceKind } from './battlefield/model.ts';
 import type { BattleCardFacts, CommandFacts, KeywordFacts, UnitFacts, UpgradeFacts } from './card.ts';
+import type { StandbyDeeds } from './rules/standby.ts';
 import type { Marker, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
@@ -31,4 +32,6 @@ export interface Catalog {
   /** What a kind of token does as long as one lies on the battlefield. */
   token(kind: Marker['kind']): readonly CardAbility[];
   terrain(id: string): PieceKind;
+  /** What units do that answer to what an enemy did. */
+  readonly standby: StandbyDeeds;
 }

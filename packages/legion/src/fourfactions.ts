@@ -2,6 +2,7 @@ import { BANE } from './cards/bane.ts';
 import { battleCardFacts, commandFacts, commandsOf, equipmentFacts, unitFacts } from './cards/catalog.ts';
 import type { Catalog } from './edition.ts';
 import { findKeyword } from './keywords/index.ts';
+import { STANDBY } from './rules/reacting.ts';
 import { terrainKind } from './terrain/kinds.ts';
 
 /**
@@ -35,4 +36,5 @@ export const CARDS: Catalog = {
   battle: battleCardFacts,
   token: (kind) => (kind === 'bane' ? BANE : []),
   terrain: terrainKind,
+  standby: STANDBY,
 };

@@ -12,7 +12,6 @@ import { compulsoryMove, whenCompelled } from './compulsory.ts';
 import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
 import { cardOptions, ready } from './exhausting.ts';
-import { isEngaged } from './melee.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
 import { gainToken, loseStandby, mayLoseSuppression, removeToken } from './tokens.ts';
@@ -99,14 +98,28 @@ function demandedFirst(
 
 /** Everything a unit might do now, with what forbids it. */
 export function actionChoices(t: LTable, unit: Unit, activation: Activation): readonly ActionChoice[] {
-  const pressed = isPressed(t, unit);
-  const boarding = boardingChoices(t, unit);
-  const moves = unit.place === 'play' ? [...moveChoices(t, unit), ...climbChoices(t, unit), ...boarding] : boarding;
   // legion.transported-closed.2, legion.transported-open.4
   const others = isEnclosed(t, unit)
     ? []
     : [attack(t, unit), standby(t, unit), aim(t, unit), dodge(t, unit), recover(t, unit), ...cardActions(t, unit)];
-  return [...moves, ...others].map((choice) => {
+  return nowOf(t, unit, activation, [...moves(t, unit), ...others]);
+}
+
+/** Whatever may be done with a move action (legion.movement.1). */
+function moves(t: LTable, unit: Unit): readonly ActionChoice[] {
+  const boarding = boardingChoices(t, unit);
+  return unit.place === 'play' ? [...moveChoices(t, unit), ...climbChoices(t, unit), ...boarding] : boarding;
+}
+
+/** Choices with their price now, and with what forbids them now. */
+function nowOf(
+  t: LTable,
+  unit: Unit,
+  activation: Activation,
+  choices: readonly ActionChoice[],
+): readonly ActionChoice[] {
+  const pressed = isPressed(t, unit);
+  return choices.map((choice) => {
     const whole = choice.whole ?? (pressed ? 'legion.transported-open.5' : undefined);
     if (!whole) {
       const whyNot = choice.whyNot ?? whyNotNow(t, unit, activation, choice);
@@ -192,7 +205,6 @@ function standby(t: LTable, unit: Unit): ActionChoice {
   if (t.facts(unit).type === 'repulsor' && !hasKeyword(t, unit, 'hover'))
     whyNot = refuse('legion.standby.1', 'not-for-type');
   else if (t.state.activation?.attacked) whyNot = refuse('legion.standby.2', 'attacked-already');
-  else if (isEngaged(t, unit)) whyNot = undefined;
   return tokenAction(t, unit, 'standby', 'legion.standby.3', whyNot);
 }
 
@@ -290,10 +302,22 @@ export function* freeActionWhere(
   rule: RuleId,
 ): Procedure<boolean> {
   const choices = actionChoices(t, unit, activationFor(t, unit)).filter(
-    // legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation.
-    ({ about, whole }) => may(about.action) && about.to !== 'withdraw' && !whole,
+    (choice) => may(choice.about.action) && isForFree(choice),
   );
   return yield* offerFree(t, unit, choices, rule);
+}
+
+/** legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation. */
+function isForFree({ about, whole }: ActionChoice): boolean {
+  return about.to !== 'withdraw' && !whole;
+}
+
+/** What a unit could do now with a free action of a kind, in its activation or in another's. */
+export function freeChoices(t: LTable, unit: Unit, kind: 'attack' | 'move'): readonly ActionChoice[] {
+  const choices = kind === 'attack' ? [attack(t, unit)] : moves(t, unit);
+  return nowOf(t, unit, activationFor(t, unit), choices).filter(
+    (choice) => choice.whyNot === undefined && isForFree(choice),
+  );
 }
 
 /** A free clamber of height 1 at most (legion.scale.1). */
@@ -320,7 +344,12 @@ function* offerFree(t: LTable, unit: Unit, choices: readonly ActionChoice[], rul
   const about = { unit: unit.id, left: 0 };
   const { choice } = yield* pickOne({ seat: unit.seat, topic: 'action', rule, about, options });
   if (!choice) return false;
-  if (t.state.activation?.unit === unit.id) t.state.activation.performed.push(choice.about.action);
-  yield* choice.perform(true);
+  yield* performFreely(t, unit, choice);
   return true;
+}
+
+/** It counts as performed in the unit's own activation (legion.free-actions.2, .3). */
+export function* performFreely(t: LTable, unit: Unit, { about, perform }: ActionChoice): Procedure<void> {
+  if (t.state.activation?.unit === unit.id) t.state.activation.performed.push(about.action);
+  yield* perform(true);
 }

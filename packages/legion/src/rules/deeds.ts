@@ -6,29 +6,13 @@ import type { Attack, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { performAttack } from './attack/attack.ts';
 import { overrunAttack } from './attack/overrun.ts';
-import { type AttackLimits, hasTarget } from './attack/targets.ts';
+import type { AttackLimits } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
-import { disembark, mayLeave } from './embarking.ts';
-import { mayMove, standardMove, whyNotMove } from './moving.ts';
+import { standardMove, whyNotMove } from './moving.ts';
 import { settle } from './settling.ts';
-import { offerStandby, type StandbyDeeds } from './standby.ts';
+import { offerStandby } from './standby.ts';
 import { resolveTriggered } from './triggers.ts';
 import { isGone } from './units.ts';
-
-/**
- * What units on standby may do: a free attack or a free move (legion.standby.5, legion.standby.14); of those who are transported,
- * to disembark (legion.embark-disembark.21).
- */
-const STANDBY: StandbyDeeds = {
-  attack: {
-    may: (t, unit) => hasTarget(t, unit),
-    perform: (t, unit) => attackAction(t, unit, true),
-  },
-  move: {
-    may: (t, unit) => (unit.place === 'transported' ? mayLeave(t, unit) : mayMove(t, unit)),
-    perform: (t, unit) => moveAction(t, unit),
-  },
-};
 
 /**
  * What follows when a unit attacked, moved or performed an action: standby, then detonations (legion.timing.2), then
@@ -37,7 +21,7 @@ const STANDBY: StandbyDeeds = {
  */
 export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
   if (deed.deed === 'move') yield* carryClaimed(t, deed.unit);
-  yield* offerStandby(t, deed, STANDBY);
+  yield* offerStandby(t, deed);
   yield* settle(t);
   if (isGone(deed.unit)) return;
   yield* offerDetonations(t, deed);
@@ -91,17 +75,6 @@ function* withAftermath(t: LTable, unit: Unit, attacking: Procedure<Attack | nul
     t.window('after-attacking', { attacker: unit, action: false, attack }),
   );
   return attack;
-}
-
-/** A free standard move as an action, or a disembark. */
-function* moveAction(t: LTable, unit: Unit): Procedure<void> {
-  t.emit({ type: 'action', rule: 'legion.standby.5', unit: unit.id, action: 'move', free: true });
-  const moved = unit.place === 'transported' ? yield* disembark(t, unit) : yield* standardMove(t, unit, {});
-  if (!moved) return;
-  yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, function* () {
-    yield* t.window('moved', moved);
-    yield* t.window('action-performed', { unit, action: 'move', free: true, move: moved });
-  });
 }
 
 /**

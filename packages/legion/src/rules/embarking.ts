@@ -14,7 +14,7 @@ import { isEngaged } from './melee.ts';
 import { moveFor, speedOf, standardMove } from './moving.ts';
 import { findsPlaces } from './placing.ts';
 import { loseStandby } from './tokens.ts';
-import { carrierOf, isHurried, putAboard, transportFor } from './transported.ts';
+import { carrierOf, putAboard, transportFor } from './transported.ts';
 
 /** Remembered of whoever has embarked or disembarked in an activation. */
 const BOARDED = 'activation:boarded';
@@ -76,11 +76,6 @@ export function whyNotDisembark(t: LTable, unit: Unit): Violation | undefined {
   if (hindered) return hindered;
   const hasRoom = beside(t, unit, carrier).some((pose) => 'spot' in standsBeside(t, unit, carrier, pose));
   return hasRoom ? undefined : refuse('legion.embark-disembark.6', 'no-room');
-}
-
-/** Whether a unit can leave its vehicle outside of its own activation (legion.embark-disembark.9, .21). */
-export function mayLeave(t: LTable, unit: Unit): boolean {
-  return !isHurried(t, unit) && whyNotDisembark(t, unit) === undefined;
 }
 
 /** Places in contact with the vehicle, all round. */

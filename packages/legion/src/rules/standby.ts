@@ -8,23 +8,24 @@ import { examplesFor } from './spending.ts';
 import { spendToken } from './tokens.ts';
 import { isEnclosed } from './transported.ts';
 
-/** What a unit may do for its standby token: an action is performed by whoever knows actions. */
-export type StandbyDeeds = Readonly<
-  Record<
-    'attack' | 'move',
-    { may(t: LTable, unit: Unit, against: Unit): boolean; perform(t: LTable, unit: Unit): Procedure<void> }
-  >
->;
+/** What a unit may do for its standby token: an action, which the chapters that it answers to know nothing of (legion.standby.5). */
+export interface StandbyDeed {
+  may(t: LTable, unit: Unit): boolean;
+  perform(t: LTable, unit: Unit): Procedure<void>;
+}
+export type StandbyDeeds = Readonly<Record<'attack' | 'move', StandbyDeed>>;
+
+const DEEDS = ['attack', 'move'] as const;
 
 /**
  * After an enemy attacked, moved or performed an action, units on standby may react, one at a time (legion.standby.4, .5);
  * before anything else that follows (legion.standby.15).
  */
-export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): Procedure<void> {
+export function* offerStandby(t: LTable, { unit }: Deed): Procedure<void> {
   if (t.state.phase !== 'activation' || isControlled(unit)) return; // legion.standby.10
   const seat = 1 - unit.seat;
   while (isInBattle(unit)) {
-    const ready = t.friendsOf(seat).filter((one) => mayReact(t, one, unit, deeds));
+    const ready = t.friendsOf(seat).filter((one) => mayReact(t, one, unit));
     if (ready.length === 0) return;
     const options = [
       ...ready.map((one) => ({ key: one.id, about: { unit: one.id }, one })),
@@ -33,7 +34,7 @@ export function* offerStandby(t: LTable, { unit }: Deed, deeds: StandbyDeeds): P
     const about = { unit: unit.id };
     const { one } = yield* pickOne({ seat, topic: 'standby', rule: 'legion.standby.4', about, options });
     if (!one) return;
-    yield* react(t, seat, one, unit, deeds);
+    yield* react(t, seat, one, unit);
   }
 }
 
@@ -45,15 +46,15 @@ function standbyOwner(t: LTable, one: Unit): Unit | undefined {
 }
 
 /** legion.standby.4, .12, .13 */
-function mayReact(t: LTable, one: Unit, unit: Unit, deeds: StandbyDeeds): boolean {
+function mayReact(t: LTable, one: Unit, unit: Unit): boolean {
   if (!standbyOwner(t, one) || t.range(one, unit) > t.abilities.ask('standby-range', one, 2)) return false;
-  return t.sees(one, unit) && (['attack', 'move'] as const).some((deed) => deeds[deed].may(t, one, unit));
+  return t.sees(one, unit) && DEEDS.some((deed) => t.cards.standby[deed].may(t, one));
 }
 
-function* react(t: LTable, seat: Seat, one: Unit, against: Unit, deeds: StandbyDeeds): Procedure<void> {
+function* react(t: LTable, seat: Seat, one: Unit, against: Unit): Procedure<void> {
   spendToken(t, standbyOwner(t, one) ?? one, 'standby', 1, 'legion.standby.5');
   t.emit({ type: 'standby', rule: 'legion.standby.5', unit: one.id, against: against.id });
-  const able = (['attack', 'move'] as const).filter((deed) => deeds[deed].may(t, one, against));
+  const able = DEEDS.filter((deed) => t.cards.standby[deed].may(t, one));
   const about = { unit: one.id };
   const { key } = yield* pickOne({
     seat,
@@ -62,5 +63,5 @@ function* react(t: LTable, seat: Seat, one: Unit, against: Unit, deeds: StandbyD
     about,
     options: keyOptions(able),
   });
-  yield* deeds[key].perform(t, one);
+  yield* t.cards.standby[key].perform(t, one);
 }
