@@ -24,8 +24,10 @@ const DEEDS = ['attack', 'move'] as const;
 export function* offerStandby(t: LTable, { unit }: Deed): Procedure<void> {
   if (t.state.phase !== 'activation' || isControlled(unit)) return; // legion.standby.10
   const seat = 1 - unit.seat;
+  // legion.standby.9: once each, whosever tokens they may spend.
+  const reacted: Unit[] = [];
   while (isInBattle(unit)) {
-    const ready = t.friendsOf(seat).filter((one) => mayReact(t, one, unit));
+    const ready = t.friendsOf(seat).filter((one) => !reacted.includes(one) && mayReact(t, one, unit));
     if (ready.length === 0) return;
     const options = [
       ...ready.map((one) => ({ key: one.id, about: { unit: one.id }, one })),
@@ -34,6 +36,7 @@ export function* offerStandby(t: LTable, { unit }: Deed): Procedure<void> {
     const about = { unit: unit.id };
     const { one } = yield* pickOne({ seat, topic: 'standby', rule: 'legion.standby.4', about, options });
     if (!one) return;
+    reacted.push(one);
     yield* react(t, seat, one, unit);
   }
 }
