@@ -204,7 +204,7 @@ function standby(t: LTable, unit: Unit): ActionChoice {
   let whyNot: Violation | undefined;
   if (t.facts(unit).type === 'repulsor' && !hasKeyword(t, unit, 'hover'))
     whyNot = refuse('legion.standby.1', 'not-for-type');
-  else if (t.state.activation?.attacked) whyNot = refuse('legion.standby.2', 'attacked-already');
+  else if (activationFor(t, unit).attacked) whyNot = refuse('legion.standby.2', 'attacked-already');
   return tokenAction(t, unit, 'standby', 'legion.standby.3', whyNot);
 }
 
