@@ -307,9 +307,12 @@ export function* freeActionWhere(
   return yield* offerFree(t, unit, choices, rule);
 }
 
-/** legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation. */
-function isForFree({ about, whole }: ActionChoice): boolean {
-  return about.to !== 'withdraw' && !whole;
+/**
+ * legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation. What is free by itself needs
+ * nobody's leave, and has its own time (legion.free-card-actions.3, .4).
+ */
+function isForFree({ about, whole, cost }: ActionChoice): boolean {
+  return about.to !== 'withdraw' && !whole && cost > 0;
 }
 
 /** What a unit could do now with a free action of a kind, in its activation or in another's. */
