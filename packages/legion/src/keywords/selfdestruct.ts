@@ -2,12 +2,12 @@ import type { Procedure } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { cardAction } from '../abilities.ts';
 import { refuse } from '../refusals.ts';
-import { newAttack, resolvePools } from '../rules/attack/attack.ts';
+import { carryOut, newAttack } from '../rules/attack/attack.ts';
 import { poolDice } from '../rules/attack/poolweapons.ts';
 import { isExposed } from '../rules/transported.ts';
 import { weaponsOf, woundsOf } from '../rules/units.ts';
 import { defeatUnit } from '../rules/wounds.ts';
-import type { Pool, Unit } from '../state.ts';
+import type { Attack, Pool, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { keyword } from './keyword.ts';
 
@@ -28,9 +28,14 @@ function poolsOf(t: LTable, unit: Unit): readonly Pool[] {
 }
 
 function* blowUp(t: LTable, unit: Unit): Procedure<void> {
-  const before = t.state.attack;
   const attack = newAttack(unit, 'ranged', false);
-  t.state.attack = attack;
+  yield* carryOut(t, unit, attack, function* () {
+    formPools(t, unit, attack);
+  });
+  yield* defeatUnit(t, unit, null);
+}
+
+function formPools(t: LTable, unit: Unit, attack: Attack): void {
   const rule = 'legion.self-destruct.3';
   t.emit({ type: 'attack-declared', rule, attacker: unit.id, kind: attack.kind, action: false });
   for (const pool of poolsOf(t, unit)) {
@@ -39,10 +44,6 @@ function* blowUp(t: LTable, unit: Unit): Procedure<void> {
     const told = { attacker: unit.id, defender: pool.defender, range: 1, weapons, dice: poolDice(pool) };
     t.emit({ type: 'pool-formed', rule, ...told });
   }
-  yield* resolvePools(t, unit, attack);
-  t.state.attack = before;
-  t.changed();
-  yield* defeatUnit(t, unit, null);
 }
 
 /** legion.self-destruct: with X wounds or more, all around and then itself (.2, .4). */
