@@ -12,10 +12,11 @@ import { refuse, refuseWrong } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { joinMelee } from './contact.ts';
 import { displace } from './displacing.ts';
 import { interestsOf, tokenShapes } from './markers.ts';
 import { isEngaged, meleesOf } from './melee.ts';
-import { findsPlaces, joinMelee, type Placing, placeOthers, placesOf, propose, put } from './placing.ts';
+import { findsPlaces, type Placing, placeOthers, placesOf, propose, put } from './placing.ts';
 import { noteMoved } from './settling.ts';
 import { loseStandby } from './tokens.ts';
 import { carryAlong } from './transported.ts';
@@ -292,7 +293,7 @@ export function* finishMove(
   t.emit({ type: 'moved', rule: 'legion.movement.9', unit: unit.id, how, speed: path.tool, minis: placesOf(unit) });
   yield* displace(t, unit, path.displaced, by);
   const melee = path.melee === null ? null : t.unit(path.melee);
-  if (melee) yield* joinMelee(t, melee, unit);
+  if (melee) yield* joinMelee(t, melee, unit, 'legion.melee.10');
   // A speed-X move may be slower than the unit is; what reduces its maximum speed does not matter (legion.ram.6).
   const own = moveFor(t, unit, {});
   const fastest = path.tool >= Math.max(fastestTool(move, path.difficult), fastestTool(own, path.difficult));

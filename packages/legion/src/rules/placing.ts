@@ -1,17 +1,14 @@
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
-import { type CohesionTerms, checkCohesion, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { type CohesionTerms, checkCohesion, type Spot } from '../battlefield/cohesion.ts';
 import { findsCohesion, proposeCohesion } from '../battlefield/formation.ts';
 import { checkMelee, proposeMelee } from '../battlefield/melee.ts';
 import type { Miniature, Scene } from '../battlefield/model.ts';
-import { touches } from '../battlefield/range.ts';
 import { without } from '../battlefield/scene.ts';
 import { refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { tokenShapes } from './markers.ts';
 import { noteMoved } from './settling.ts';
-import { hasMeleeWeapon } from './units.ts';
 
 /** What decides where the others of a unit may stand: the enemy it fights, and the terms of cohesion. */
 export interface Placing {
@@ -99,21 +96,4 @@ export function* placeOthers(
     },
   });
   return checked(poses).spots ?? proposed;
-}
-
-/** Step 3 of starting a melee: the other side closes up, if it has weapons for it (legion.melee.10, .11). */
-export function* joinMelee(t: LTable, unit: Unit, against: Unit): Procedure<void> {
-  if (!hasMeleeWeapon(t, unit)) return;
-  const foes = t.miniatures(against);
-  const [leader, ...rest] = t.miniatures(unit);
-  if (!leader) return;
-  const apart = rest.filter((mini) => !foes.some((foe) => touches(mini, foe)));
-  if (apart.length === 0) return;
-  const staying = rest.filter((mini) => !apart.includes(mini));
-  const terms = cohesionTerms({ staying, tokens: tokenShapes(t, unit) });
-  const proposed = proposeMelee(t.scene, leader, apart, against.id, terms);
-  if (!proposed) return;
-  const spots = yield* placeOthers(t, unit, proposed, { enemy: against.id, terms });
-  put(t, unit, spots);
-  t.emit({ type: 'melee-joined', rule: 'legion.melee.10', unit: unit.id, minis: placesOf(unit) });
 }
