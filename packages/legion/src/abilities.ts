@@ -38,6 +38,8 @@ export interface CardAction {
   readonly card: string;
   readonly rule: RuleId;
   readonly free: boolean;
+  /** It is treated as an attack action, of this kind, as well (legion.card-actions.3, .4). */
+  readonly attack?: 'ranged' | 'melee' | undefined;
   /** False for what one may do in one's activation without its being an action. */
   readonly isAction?: boolean | undefined;
   /** Wounds that it costs. */
@@ -46,7 +48,7 @@ export interface CardAction {
   readonly whyNot?: Violation | undefined;
   /** Others one of whom may attack by it, for whoever wonders what it brings. */
   readonly attackers?: (() => readonly Unit[]) | undefined;
-  perform(table: LTable, unit: Unit): Procedure<void>;
+  perform(table: LTable, unit: Unit, free: boolean): Procedure<void>;
 }
 
 /** A weapon that a miniature may use. */

@@ -17,7 +17,7 @@ import { terrainKind } from './terrain/kinds.ts';
  * - battlefield/cover.ts, battlefield/sight.ts, terrain/: legion.cover.2, .14, .16, .17, .19, .20, .23, .28 to .30, .32,
  *   legion.terrain-area.2, .6 to .10, legion.terrain-craters-trenches.2 to .4, legion.terrain-buildings.2, legion.line-of-sight.3
  * - battlefield/range.ts: legion.at-range.2, legion.range.10, .12, .17
- * - rules/actions.ts, rules/deeds.ts, rules/triggers.ts: legion.actions.7, .8, legion.card-actions.3, .4, legion.free-card-actions.2 to .6,
+ * - rules/actions.ts, rules/deeds.ts, rules/triggers.ts: legion.actions.7, .8, legion.free-card-actions.2 to .6,
  *   legion.free-actions.5, .6, legion.activating-units.13, legion.abilities.6, .15, legion.upgrade-cards.16
  * - rules/attack/: legion.weapons.3, .7, legion.ranged-weapon.2, .3, legion.area-weapon.7, legion.weapon-disrupted.2, .5, legion.wounds.20,
  *   legion.attack.3, .4, .8, .11, .41, legion.attack-pool.2, .4, .8, .10, .11, legion.surge.5, legion.dodge.6, legion.shield-tokens.9 to .12,

@@ -74,7 +74,7 @@ function knownActions(t: LTable, seat: Seat, before: unknown, after: unknown): r
   return (after as readonly CardAction[]).map((action) =>
     others.includes(action)
       ? action
-      : { ...action, perform: (table, unit) => during(t, seat, action.perform(table, unit)) },
+      : { ...action, perform: (table, unit, free) => during(t, seat, action.perform(table, unit, free)) },
   );
 }
 

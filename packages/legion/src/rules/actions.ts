@@ -28,6 +28,8 @@ export interface ActionChoice {
   readonly cost: number;
   /** The rule that makes it take the whole activation. */
   readonly whole?: RuleId;
+  /** A card action that is treated as an attack action of this kind. */
+  readonly attack?: 'ranged' | 'melee' | undefined;
   readonly whyNot: Violation | undefined;
   perform(free: boolean): Procedure<void>;
 }
@@ -71,7 +73,7 @@ function* chooseActions(t: LTable, unit: Unit, activation: Activation): Procedur
     });
     if (!choice) return;
     activation.actions -= choice.cost;
-    activation.performed.push(choice.about.action);
+    activation.performed.push(...countsAs(choice));
     if (choice.whole) spendActivation(t, unit);
     yield* choice.perform(choice.cost === 0);
     // legion.withdraw.3, .12, legion.movement-emplacement-summary.7: nothing more, not even for free, but for creatures and emplacements.
@@ -141,26 +143,28 @@ export function actionsLeft(t: LTable, unit: Unit, { actions }: Activation): num
   return actions + t.abilities.ask('extra-actions', unit, 0);
 }
 
+/** The actions that one is: the card's own, and the one it is treated as (legion.card-actions.4). */
+function countsAs({ about, attack }: Pick<ActionChoice, 'about' | 'attack'>): readonly string[] {
+  return attack === undefined ? [about.action] : [about.action, 'attack'];
+}
+
 /**
  * legion.actions.3, .4: no action twice but moves; enough actions left.
  * legion.actions.12, legion.attack.2, legion.dodge.8, legion.aim.3, legion.spend.2, .3, legion.movement.16
  */
-function whyNotNow(
-  t: LTable,
-  unit: Unit,
-  activation: Activation,
-  { about, cost, whole }: ActionChoice,
-): Violation | undefined {
-  const { action } = about;
+function whyNotNow(t: LTable, unit: Unit, activation: Activation, choice: ActionChoice): Violation | undefined {
+  const { cost, whole } = choice;
   if (whole && activation.performed.length > 0) return refuse(whole, 'whole-activation');
-  const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
-  const limit = t.abilities.ask('action-limit', { unit, action }, usual);
-  if (activation.performed.filter((one) => one === action).length >= limit) {
-    return refuse('legion.actions.3', 'performed-already');
+  for (const action of countsAs(choice)) {
+    const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
+    const limit = t.abilities.ask('action-limit', { unit, action }, usual);
+    if (activation.performed.filter((one) => one === action).length >= limit) {
+      return refuse('legion.actions.3', 'performed-already');
+    }
   }
   if (cost > actionsLeft(t, unit, activation)) return refuse('legion.actions.2', 'too-few-actions');
-  if (!t.abilities.ask('may-act', { unit, action }, true)) return refuse('legion.golden-rules.3', 'card-forbids');
-  return undefined;
+  const may = countsAs(choice).every((action) => t.abilities.ask('may-act', { unit, action }, true));
+  return may ? undefined : refuse('legion.golden-rules.3', 'card-forbids');
 }
 
 type Plain = Omit<ActionChoice, 'about' | 'cost' | 'key'>;
@@ -262,18 +266,20 @@ function cardActions(t: LTable, unit: Unit): readonly ActionChoice[] {
 }
 
 function cardChoice(t: LTable, unit: Unit, action: CardAction): ActionChoice {
-  const { key, card, rule, free, isAction = true, whyNot, perform } = action;
+  const { key, card, rule, free, attack, isAction = true, whyNot, perform } = action;
   return {
     key,
     about: { action: key, card },
     rule,
     cost: free ? 0 : 1,
+    attack,
     whyNot,
     *perform(isFree) {
-      if (isAction) yield* doneAction(t, unit, key, rule, () => perform(t, unit), free || isFree);
+      const isForFree = free || isFree;
+      if (isAction) yield* doneAction(t, unit, key, rule, () => perform(t, unit, isForFree), isForFree);
       else {
         t.emit({ type: 'ability', rule, unit: unit.id, card });
-        yield* perform(t, unit);
+        yield* perform(t, unit, isForFree);
       }
     },
   };
@@ -302,7 +308,7 @@ export function* freeActionWhere(
   rule: RuleId,
 ): Procedure<boolean> {
   const choices = actionChoices(t, unit, activationFor(t, unit)).filter(
-    (choice) => may(choice.about.action) && isForFree(choice),
+    (choice) => countsAs(choice).some(may) && isForFree(choice),
   );
   return yield* offerFree(t, unit, choices, rule);
 }
@@ -317,7 +323,7 @@ function isForFree({ about, whole, cost }: ActionChoice): boolean {
 
 /** What a unit could do now with a free action of a kind, in its activation or in another's. */
 export function freeChoices(t: LTable, unit: Unit, kind: 'attack' | 'move'): readonly ActionChoice[] {
-  const choices = kind === 'attack' ? [attack(t, unit)] : moves(t, unit);
+  const choices = kind === 'attack' ? [attack(t, unit), ...cardAttacks(t, unit)] : moves(t, unit);
   return nowOf(t, unit, activationFor(t, unit), choices).filter(
     (choice) => choice.whyNot === undefined && isForFree(choice),
   );
@@ -328,12 +334,18 @@ export function* freeClamber(t: LTable, unit: Unit, rule: RuleId): Procedure<boo
   return yield* offerFree(t, unit, climbChoices(t, unit, isSingleClamber), rule);
 }
 
+/** Card actions that are treated as attack actions; with the weapons and the defenders of their own. */
+function cardAttacks(t: LTable, unit: Unit, { kind, ...others }: AttackLimits = {}): readonly ActionChoice[] {
+  if (Object.keys(others).length > 0) return [];
+  return cardActions(t, unit).filter(({ attack }) => attack !== undefined && (kind ?? attack) === attack);
+}
+
 /** A free attack action that an effect allows, within its limits. */
 export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: RuleId): Procedure<boolean> {
   const perform = (free: boolean) => attackAction(t, unit, free, limits);
-  const choice = plainAction('attack', { rule, whyNot: undefined, perform });
-  const whyNot = whyNotNow(t, unit, activationFor(t, unit), choice);
-  return hasTarget(t, unit, limits) && (yield* offerFree(t, unit, [{ ...choice, whyNot }], rule));
+  const whyNot = hasTarget(t, unit, limits) ? undefined : refuse('legion.attack.9', 'no-target');
+  const choices = [plainAction('attack', { rule, whyNot, perform }), ...cardAttacks(t, unit, limits)];
+  return yield* offerFree(t, unit, nowOf(t, unit, activationFor(t, unit), choices), rule);
 }
 
 /** One of these, or none (legion.actions.10, legion.free-actions.1, .2). */
@@ -352,7 +364,7 @@ function* offerFree(t: LTable, unit: Unit, choices: readonly ActionChoice[], rul
 }
 
 /** It counts as performed in the unit's own activation (legion.free-actions.2, .3). */
-export function* performFreely(t: LTable, unit: Unit, { about, perform }: ActionChoice): Procedure<void> {
-  if (t.state.activation?.unit === unit.id) t.state.activation.performed.push(about.action);
-  yield* perform(true);
+export function* performFreely(t: LTable, unit: Unit, choice: ActionChoice): Procedure<void> {
+  if (t.state.activation?.unit === unit.id) t.state.activation.performed.push(...countsAs(choice));
+  yield* choice.perform(true);
 }

@@ -38,7 +38,7 @@ function withThese(weapons: readonly Weapon[]): AttackLimits {
   return { kind: 'ranged', weapons };
 }
 
-function* throwOne(t: LTable, unit: Unit): Procedure<void> {
+function* throwOne(t: LTable, unit: Unit, free: boolean): Procedure<void> {
   const open = thrown(t, unit).filter((weapon) => hasTarget(t, unit, withThese([weapon])));
   const options = open.map((weapon) => ({
     key: weapon.id,
@@ -47,21 +47,16 @@ function* throwOne(t: LTable, unit: Unit): Procedure<void> {
   }));
   const about = { unit: unit.id };
   const { weapon } = yield* pickOne({ seat: unit.seat, topic: 'weapon', rule: RULE, about, options });
-  yield* attackAction(t, unit, false, withThese([weapon]));
+  yield* attackAction(t, unit, free, withThese([weapon]));
 }
 
-/** An attack action of its own kind: an activation has one or the other (legion.attack.2, legion.actions.3). */
+/** An attack action as well, and wherever one is allowed for free (legion.card-actions.4). */
 export const SABER_THROW = [
   modify('card-actions', (actions, { table, self, moment: unit }) => {
     if (unit !== self.unit) return actions;
-    const hasAttacked = table.state.activation?.performed.includes('attack') === true;
-    const misses = hasTarget(table, unit, withThese(thrown(table, unit))) ? undefined : refuse(RULE, 'no-target');
-    const whyNot = hasAttacked ? refuse('legion.actions.3', 'performed-already') : misses;
-    const perform = () => throwOne(table, unit);
-    return [...actions, { key: THROW, card: self.card, rule: RULE, free: false, isAction: false, whyNot, perform }];
-  }),
-  modify('action-limit', (limit, { table, self, moment: { unit, action } }) => {
-    const hasThrown = table.state.activation?.performed.includes(THROW) === true;
-    return unit === self.unit && action === 'attack' && hasThrown ? limit - 1 : limit;
+    const whyNot = hasTarget(table, unit, withThese(thrown(table, unit))) ? undefined : refuse(RULE, 'no-target');
+    const { card } = self;
+    const own = { key: THROW, card, rule: RULE, free: false, isAction: false, whyNot, perform: throwOne } as const;
+    return [...actions, { ...own, attack: 'ranged' }];
   }),
 ] as const;
