@@ -1,4 +1,5 @@
 import './board/board.css';
+import './board/terrain/terrain.css';
 import './parts.css';
 import { boardKeys } from '@rangefinder/board';
 import type { Language } from '@rangefinder/kernel';

@@ -20,7 +20,7 @@ import { SIZES } from '../setup.ts';
 import { BATTLEFIELDS, battlefieldsFor } from './battlefields.ts';
 import { allTerrain, terrainKind } from './kinds.ts';
 import { groundOf } from './outline.ts';
-import { terrainSet } from './sets.ts';
+import { placeOf, terrainSet } from './sets.ts';
 
 const LAID = (['standard', 'skirmish', 'grand-army'] as const).flatMap((mode) =>
   battlefieldsFor(mode).map((id) => ({ mode, id })),
@@ -184,5 +184,17 @@ describe.each(LAID)('the pieces set aside for $id', ({ mode, id }) => {
     const tall = kinds.filter(({ parts }) => parts.some(({ solid, top }) => solid && top >= 42));
     expect(tall.length).toBeGreaterThanOrEqual(4);
     expect(kinds.length - tall.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('what a place looks like', () => {
+  it('is told by what lies there', () => {
+    for (const { place, pieces } of Object.values(BATTLEFIELDS)) {
+      expect(placeOf(pieces.map(({ kind }) => kind))).toBe(place);
+    }
+  });
+
+  it('is nothing where only barricades lie', () => {
+    expect(placeOf(['barricade', 'fence'])).toBeNull();
   });
 });

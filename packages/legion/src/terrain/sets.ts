@@ -1,8 +1,9 @@
 import { terrainKind } from './kinds.ts';
 import { groundOf } from './outline.ts';
 
+const PLACES = ['settlement', 'forest', 'snow', 'ruins', 'spaceport'] as const;
 /** What a battlefield looks like. */
-export type Place = 'settlement' | 'forest' | 'snow' | 'ruins' | 'spaceport';
+export type Place = (typeof PLACES)[number];
 
 /** What is found in a place, the most telling first: some of it blocks sight, some only gives cover. */
 const FOUND: Readonly<Record<Place, readonly string[]>> = {
@@ -12,6 +13,19 @@ const FOUND: Readonly<Record<Place, readonly string[]>> = {
   ruins: ['ruin', 'rubble', 'house', 'crater', 'wreck', 'stone-wall', 'tower', 'hill'],
   spaceport: ['platform', 'container', 'two-storey-house', 'crates', 'bunker', 'crater', 'tower', 'long-barricade'],
 };
+
+/** The place of whose things most lie on a battlefield, of several the first; null where it has none of any. */
+export function placeOf(kinds: readonly string[]): Place | null {
+  let found: Place | null = null;
+  let most = 0;
+  for (const place of PLACES) {
+    const own = kinds.filter((kind) => FOUND[place].includes(kind)).length;
+    if (own <= most) continue;
+    found = place;
+    most = own;
+  }
+  return found;
+}
 
 /** How much of the battlefield a set covers. */
 const SHARE = 1 / 4;

@@ -5,8 +5,10 @@ import { memo } from 'react';
 import { askRules } from '../../src/asking.ts';
 import type { PlacedPart } from '../../src/battlefield/model.ts';
 import { zonesOf } from '../../src/rules/zones.ts';
+import { placeOf } from '../../src/terrain/sets.ts';
 import type { LegionView } from '../../src/view.ts';
 import { sideOf } from '../model.ts';
+import { Soil } from './terrain/Soil.tsx';
 
 /** How long a shadow is for a height of one. */
 const SHADOW = 0.6;
@@ -19,15 +21,13 @@ interface FieldProps {
   readonly angle: number;
 }
 
-/** Sand, deployment zones while one deploys, and the shadows of everything that stands on it. */
+/** Soil, deployment zones while one deploys, and the shadows of everything that stands on it. */
 export const Field = memo(function Field({ view, near, angle }: FieldProps) {
   const { width, depth, phase } = view;
   const table = askRules(view);
-  const ground = { x: 0, y: -depth, width, height: depth };
   return (
     <>
-      <rect className="lg-sand" {...ground} />
-      <rect className="lg-ripples" {...ground} fill="url(#lg-ripples)" />
+      <Soil place={placeOf(view.terrain.map(({ kind }) => kind)) ?? 'settlement'} width={width} depth={depth} />
       {phase === 'setup' &&
         areZonesKnown(view) &&
         [0, 1].map((seat) => (
@@ -73,9 +73,6 @@ function cornersOf(shape: Shape) {
 export function FieldDefinitions() {
   return (
     <defs>
-      <pattern id="lg-ripples" width={240} height={120} patternUnits="userSpaceOnUse">
-        <path d="M10 40q30-14 62 0t60-3M120 92q34-15 64 2t50-6M170 22q20-9 40 0M20 104q22-8 44 1" />
-      </pattern>
       <pattern id="lg-hatch" width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V12" />
       </pattern>

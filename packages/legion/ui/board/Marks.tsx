@@ -38,10 +38,14 @@ function haloPath(unit: UnitView): string {
   return polygonPath(convexHull(points));
 }
 
+/** Water and hollows are as high as the ground. */
+const FLAT = 1;
+
 /** How high terrain is, as numbers on it. */
 export const Heights = memo(function Heights({ view }: { readonly view: LegionView }) {
   const highest = new Map<string, { readonly x: number; readonly y: number; readonly top: number }>();
   for (const { piece, top, footprint } of askRules(view).parts) {
+    if (top <= FLAT) continue;
     const known = highest.get(piece.id);
     if (!known || known.top < top) highest.set(piece.id, { x: footprint.x, y: footprint.y, top });
   }

@@ -15,7 +15,7 @@ import { sayUnit, tokensOf } from '../standing.ts';
 import { WORDS } from '../words.ts';
 import { MarkerShape, radiusOf } from './MarkerShape.tsx';
 import { MiniShape } from './MiniShape.tsx';
-import { TerrainShape } from './TerrainShape.tsx';
+import { TerrainShape } from './terrain/TerrainShape.tsx';
 import { type UnitStanding, unitLabel } from './unitLabel.tsx';
 
 /** What decides how the pieces look. */

@@ -10,7 +10,7 @@ import { unitName } from '../names.ts';
 import { MarkerShape, radiusOf } from './MarkerShape.tsx';
 import { MiniShape } from './MiniShape.tsx';
 import { baseOf } from './pieces.tsx';
-import { TerrainShape } from './TerrainShape.tsx';
+import { TerrainShape } from './terrain/TerrainShape.tsx';
 
 const KINDS = Object.keys(MARKER) as readonly (keyof typeof MARKER)[];
 

@@ -22,7 +22,7 @@ import { outlineOfKind } from '../../src/terrain/outline.ts';
 import { FACTION } from '../../src/text/army.ts';
 import { RANK } from '../../src/text/terms.ts';
 import { MarkerShape } from '../board/MarkerShape.tsx';
-import { TerrainShape } from '../board/TerrainShape.tsx';
+import { TerrainShape } from '../board/terrain/TerrainShape.tsx';
 import { RankIcon } from '../icons/index.ts';
 import type { NewPiece } from './draft.ts';
 import { DRAGGED } from './EditBoard.tsx';

@@ -3,7 +3,7 @@ import type { Option, RequestView } from '@rangefinder/kernel';
 import { choose } from '@rangefinder/table';
 import { terrainKind } from '../../src/terrain/kinds.ts';
 import { outlineOfKind } from '../../src/terrain/outline.ts';
-import { TerrainShape } from '../board/TerrainShape.tsx';
+import { TerrainShape } from '../board/terrain/TerrainShape.tsx';
 import type { TableProps } from '../model.ts';
 import { aboutOf } from '../options.ts';
 import { WORDS } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { PieceKind } from '../../src/battlefield/model.ts';
+import type { PieceKind } from '../../../src/battlefield/model.ts';
 
 /** What terrain is made of: it decides how it is drawn. */
 export type Material =
@@ -27,7 +27,7 @@ const BY_NAME: readonly (readonly [string, Material])[] = [
   ['earth', 'earth'],
   ['pond', 'water'],
   ['water', 'water'],
-  ['crate', 'crate'],
+  ['crates', 'crate'],
   ['container', 'metal'],
   ['wreck', 'metal'],
   ['generator', 'metal'],
