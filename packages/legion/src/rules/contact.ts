@@ -1,7 +1,9 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
+import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
-import { checkCohesion, cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
+import { checkCohesion, cohesionTerms } from '../battlefield/cohesion.ts';
+import { lieOver } from '../battlefield/ending.ts';
 import { proposeMelee } from '../battlefield/melee.ts';
 import { type Miniature, miniatureAt, type Scene } from '../battlefield/model.ts';
 import { checkMove, type MovePath, moveOf } from '../battlefield/moves.ts';
@@ -46,23 +48,46 @@ export function* closeUp(t: LTable, before: readonly Pair[]): Procedure<void> {
 export function* joinMelee(t: LTable, unit: Unit, foe: Unit, rule: RuleId): Procedure<void> {
   if (!hasMeleeWeapon(t, unit)) return;
   yield* stepUp(t, unit, foe, rule);
-  const { leader, staying, apart } = lineOf(t, unit, foe);
-  if (!leader || apart.length === 0) return;
-  const terms = cohesionTerms({ staying, tokens: tokenShapes(t, unit) });
-  const proposed = proposeMelee(t.scene, leader, apart, foe.id, terms);
-  // legion.melee.21: who can reach nobody stays.
-  if (!proposed || !(inMelee(t, unit, foe) || reaches(t, apart, proposed, foe))) return;
-  put(t, unit, yield* placeOthers(t, unit, proposed, { enemy: foe.id, terms }));
-  t.emit({ type: 'melee-joined', rule, unit: unit.id, minis: placesOf(unit) });
+  // Whoever is placed may make room for another.
+  while (yield* closeIn(t, unit, foe, rule));
 }
 
-/** Whether somebody would touch an enemy unit at its place. */
-function reaches(t: LTable, minis: readonly Miniature[], spots: readonly Spot[], foe: Unit): boolean {
+/** Those who find room at the enemy are placed there; whether anybody more fights. */
+function* closeIn(t: LTable, unit: Unit, foe: Unit, rule: RuleId): Procedure<boolean> {
+  const { leader, staying, apart } = lineOf(t, unit, foe);
+  const tokens = tokenShapes(t, unit);
+  const stays = thoseWhoStay(t, unit, foe);
+  const others = apart.filter((mini) => !stays.includes(mini));
+  if (!leader || others.length === 0) return false;
+  const terms = cohesionTerms({ staying: [...staying, ...stays], tokens });
+  const proposed = proposeMelee(t.scene, leader, others, foe.id, terms);
+  if (!proposed) return false;
+  put(t, unit, yield* placeOthers(t, unit, proposed, { enemy: foe.id, terms }));
+  t.emit({ type: 'melee-joined', rule, unit: unit.id, minis: placesOf(unit) });
+  return lineOf(t, unit, foe).apart.length < apart.length;
+}
+
+/** Of those who fight nobody, whoever finds no room at the enemy, is in cohesion and in nobody's way (legion.melee.15, .17, .21). */
+function thoseWhoStay(t: LTable, unit: Unit, foe: Unit): readonly Miniature[] {
+  const { leader, staying, apart } = lineOf(t, unit, foe);
+  if (!leader || apart.length === 0) return apart;
+  const tokens = tokenShapes(t, unit);
+  const proposed = proposeMelee(t.scene, leader, apart, foe.id, cohesionTerms({ staying, tokens }));
+  if (!proposed) return apart;
   const foes = t.miniatures(foe);
-  return spots.some(({ mini: id, pose, on, z }) => {
-    const mini = minis.find((one) => one.id === id);
-    return mini !== undefined && foes.some((one) => touches(miniatureAt(mini, pose, on, z), one));
+  const placed = apart.flatMap((mini) => {
+    const spot = proposed.find((one) => one.mini === mini.id);
+    return spot ? [miniatureAt(mini, spot.pose, spot.on, spot.z)] : [];
   });
+  const fighting = placed.filter((mini) => foes.some((one) => touches(mini, one)));
+  const isInTheWay = (mini: Miniature) => fighting.some((one) => lieOver(footprintOf(one), footprintOf(mini)));
+  const cohesion = cohesionTerms({ melee: [foe, ...meleesOf(t, unit)].map(({ id }) => id), tokens });
+  return apart.filter(
+    (mini) =>
+      !fighting.some(({ id }) => id === mini.id) &&
+      !isInTheWay(mini) &&
+      checkCohesion(t.scene, leader, [mini], [mini.pose], cohesion).wrong === null,
+  );
 }
 
 /** A unit in a melee: its leader, and of the others those who touch an enemy, whichever it is, and those who touch none. */
