@@ -25,7 +25,7 @@ function surgesOf({ moment: { attack } }: Fight): number {
   return attack.defenseDice.filter(({ face }) => face === 'surge').length;
 }
 
-/** A wound for each surge on the defense dice, before they are converted. */
+/** A wound for each surge on the defense dice, before they are converted. No token that detonates is ever wounded (legion.detonate.5). */
 function hurtBySurges(rule: RuleId, kinds: readonly string[]) {
   return at('convert-defense-surges', {
     rule,
@@ -51,7 +51,8 @@ export const DJEM_SO = keyword(
     at('cover-applied', {
       rule: 'legion.djem-so-mastery.2',
       optional: false,
-      when: (context) => dodges(context) && context.moment.cancelled > 0,
+      // A token that detonates cannot be wounded (legion.detonate.5).
+      when: (context) => dodges(context) && context.moment.attack.kind !== 'area' && context.moment.cancelled > 0,
       effect: (context) => hurtAttacker(context, 1, 'legion.djem-so-mastery.2'),
     }),
   ],
@@ -68,7 +69,7 @@ export const SORESU = keyword(
   ),
   [
     modify('defense-surge', 'legion.soresu-mastery.1', (surge, context) => (dodges(context) ? 'block' : surge)),
-    hurtBySurges('legion.soresu-mastery.2', ['ranged', 'melee', 'area', 'overrun']),
+    hurtBySurges('legion.soresu-mastery.2', ['ranged', 'melee', 'overrun']),
     modify('guardian-dodges', 'legion.soresu-mastery.3', (dodges, context) => (defends(context) ? 1 : dodges)),
     modify('guardian-surge', 'legion.soresu-mastery.1', (surge, context) =>
       defends(context) && context.moment.attack.memory[guardianDodged(context.moment.defender)] ? 'block' : surge,
