@@ -2,7 +2,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
-import { countFaces } from '../rules/attack/moment.ts';
+import { countFaces, isRanged } from '../rules/attack/moment.ts';
 import { notePierced, pierceLeft } from '../rules/attack/pierce.ts';
 import { cancelAttackDice } from '../rules/attack/roll.ts';
 import { countOptions } from '../rules/counts.ts';
@@ -24,11 +24,11 @@ export function guardianDodged({ id }: Unit): string {
 const HITS = ['hit'] as const;
 const BOTH = ['hit', 'crit'] as const;
 
-/** legion.guardian-x.1, .8 */
+/** legion.guardian-x.1, .8, legion.detonate.14 */
 export function mayGuard({ table, self, moment: { attack, defender } }: AbilityContext<Moment>): boolean {
   const { unit } = self;
   if (!unit || unit === defender || unit.seat !== defender.seat) return false;
-  if (!table.abilities.ask('may-guard', { guardian: unit, attack }, attack.kind === 'ranged')) return false;
+  if (!table.abilities.ask('may-guard', { guardian: unit, attack }, isRanged(attack))) return false;
   // legion.guardian-x.9, .10: neither by whoever is transported nor for it.
   if (unit.place !== 'play' || defender.place !== 'play') return false;
   if (!isTrooper(table, defender) || !isOfKind(table, defender, self.of)) return false;

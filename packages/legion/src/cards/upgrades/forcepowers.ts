@@ -5,7 +5,7 @@ import { rangeBetween } from '../../battlefield/range.ts';
 import { chooseNumber, chooseUnits, chooseWay, demandUnit } from '../../keywords/choosing.ts';
 import { isOwn } from '../../keywords/keyword.ts';
 import { refuse } from '../../refusals.ts';
-import { countFaces } from '../../rules/attack/moment.ts';
+import { countFaces, isRanged } from '../../rules/attack/moment.ts';
 import { cancelAttackDice } from '../../rules/attack/roll.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
@@ -51,7 +51,7 @@ type Defending = AbilityContext<LHooks['windows']['defender-modifies-attack-dice
 
 /** Another of its side, troopers at range 1, against a ranged attack of which something is left. */
 function mayBar({ table, self: { unit }, moment: { attack, defender } }: Defending): boolean {
-  if (!unit || unit === defender || unit.seat !== defender.seat || attack.kind !== 'ranged') return false;
+  if (!unit || unit === defender || unit.seat !== defender.seat || !isRanged(attack)) return false;
   return isTrooper(table, defender) && table.range(unit, defender) <= 1 && countFaces(attack, 'hit', 'crit') > 0;
 }
 

@@ -2,6 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { attacks, defends, isOwn } from '../../keywords/keyword.ts';
+import { isRanged } from '../../rules/attack/moment.ts';
 import { giveOrder, mayReceiveOrder } from '../../rules/command.ts';
 import { isStandard } from '../../rules/moving.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
@@ -49,7 +50,7 @@ export const TRAINING: readonly UpgradeFacts[] = [
     abilities: [
       at('applying-cover', {
         optional: true,
-        when: (context) => defends(context) && context.moment.attack.kind === 'ranged',
+        when: (context) => defends(context) && isRanged(context.moment.attack),
         *effect({ table, moment: { defender } }) {
           yield* gainToken(table, defender, 'suppression', 1, RULE);
         },

@@ -9,7 +9,7 @@ import { smokeBeside } from '../markers.ts';
 import { affordable, spendTokens } from '../spending.ts';
 import { carrierOf } from '../transported.ts';
 import { isDroid, isTrooper } from '../units.ts';
-import { type AttackMoment, countFaces } from './moment.ts';
+import { type AttackMoment, countFaces, isRanged } from './moment.ts';
 import { cancelAttackDice } from './roll.ts';
 import { spendShields } from './shields.ts';
 
@@ -26,7 +26,7 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
   const before = countFaces(attack, 'hit', 'crit');
   const shieldsLast = t.abilities.ask('shields-last', moment, false);
   if (!shieldsLast) yield* spendShields(t, moment);
-  const cover = attack.kind === 'ranged' || attack.kind === 'area' ? decideCover(t, moment) : 0;
+  const cover = isRanged(attack) ? decideCover(t, moment) : 0;
   const cancels = t.abilities.ask('cover-cancels', moment, cover);
   yield* spendDodges(t, moment);
   // legion.cover.10 to .12: only hits.

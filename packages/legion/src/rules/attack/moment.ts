@@ -12,6 +12,11 @@ export function noteThreat(attack: Attack): void {
   if (attack.attackDice.some(({ face }) => face === 'hit' || face === 'crit')) attack.threatened = true;
 }
 
+/** Whether it is a ranged attack, of a unit or of a token that detonates (legion.detonate.14, legion.area-weapon.4). */
+export function isRanged({ kind }: Attack): boolean {
+  return kind === 'ranged' || kind === 'area';
+}
+
 export function countFaces(attack: Attack, ...faces: readonly AttackFace[]): number {
   return attack.attackDice.filter(({ face }) => faces.includes(face)).length;
 }

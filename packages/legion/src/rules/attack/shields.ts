@@ -3,7 +3,7 @@ import { pickOne } from '../../ask.ts';
 import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
-import { type AttackMoment, countFaces } from './moment.ts';
+import { type AttackMoment, countFaces, isRanged } from './moment.ts';
 import { cancelAttackDice } from './roll.ts';
 
 /**
@@ -14,8 +14,7 @@ export function* spendShields(t: LTable, moment: AttackMoment): Procedure<void> 
   const { attack, defender } = moment;
   const hurts = countFaces(attack, 'hit', 'crit');
   const most = Math.min(defender.shields.active, hurts);
-  const isRanged = attack.kind === 'ranged' || attack.kind === 'area';
-  if (most === 0 || !isRanged || !t.abilities.ask('may-flip-shields', defender, true)) return;
+  if (most === 0 || !isRanged(attack) || !t.abilities.ask('may-flip-shields', defender, true)) return;
   const about = { unit: defender.id };
   const options = countOptions(most);
   const { count } = yield* pickOne({
