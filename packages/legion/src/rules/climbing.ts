@@ -57,7 +57,9 @@ export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   // legion.climbing-vehicle.2
   const pushes = t.facts(unit).type === 'ground';
   const goals = climbGoals(t.scene, leader, { melee: [], tokens: tokenShapes(t, unit), pushes });
-  return goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap((goal) => climbsTo(t, unit, goal));
+  const climbs = goals.filter((goal) => othersAt(t, unit, goal) !== null).flatMap((goal) => climbsTo(t, unit, goal));
+  // Whoever may make no move may not climb either (legion.cumbersome.2).
+  return climbs.filter(({ how }) => t.abilities.ask('may-move', { unit, how }, true));
 }
 
 /** Whether a leader stands against anything that could be climbed: mostly it does not, and this is asked before every action. */
