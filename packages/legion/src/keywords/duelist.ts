@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks, modify } from '../abilities.ts';
 import { pierceDefense } from '../rules/attack/pierce.ts';
-import { attacks, defends, keyword } from './keyword.ts';
+import { attacks, keyword, resistsPierce } from './keyword.ts';
 
 type Fight = AbilityContext<LHooks['windows']['pool-resolved']>;
 
@@ -12,7 +12,7 @@ function strikes(context: Fight): boolean {
 
 function parries(context: Fight): boolean {
   const { attack } = context.moment;
-  return defends(context) && attack.kind === 'melee' && (attack.spent.dodge ?? 0) > 0;
+  return resistsPierce(context) && attack.kind === 'melee' && (attack.spent.dodge ?? 0) > 0;
 }
 
 /** legion.duelist: in melee a spent aim pierces and a spent dodge keeps from being pierced, besides what they do anyway (.3). */
