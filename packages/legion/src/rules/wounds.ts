@@ -92,12 +92,11 @@ function unspared(t: LTable, unit: Unit, minis: readonly Mini[]): readonly Mini[
   return others.length > 0 ? others : minis;
 }
 
-/** legion.wounds.7, legion.line-of-sight.7 */
+/** legion.wounds.7, legion.line-of-sight.7: in any attack, hand to hand too (legion.melee.4). */
 function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
   const target = t.miniature(unit, mini);
   // legion.detonate.11: those who see the token are seen by it.
   if (attack.kind === 'area') return t.miniatures(t.unit(attack.attacker)).some((token) => t.seesMini(target, token));
-  if (attack.kind !== 'ranged') return true;
   const attacker = t.unit(attack.attacker);
   // legion.deflect.7: nobody is left whose sight could be looked at.
   if (isGone(attacker)) return true;
