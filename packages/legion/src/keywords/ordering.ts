@@ -83,9 +83,10 @@ export const ENTOURAGE = keyword(
   ],
 );
 
-const PASSED_ON = 'round:authoritative';
-
-/** legion.authoritative: the order counts as its own (.2), once in a Command Phase (.3). */
+/**
+ * legion.authoritative: the order counts as its own (.2), once in a Command Phase (.3), since the order that it would have had was its
+ * only one (legion.issuing-orders.11).
+ */
 export const AUTHORITATIVE = keyword(
   'authoritative',
   'Authoritative',
@@ -98,15 +99,12 @@ export const AUTHORITATIVE = keyword(
     instead('be-ordered', {
       rule: 'legion.authoritative.1',
       optional: true,
-      when: (context) => {
-        const { table, moment } = context;
-        return isOwn(context) && !moment.unit.memory[PASSED_ON] && othersToOrder(table, moment.unit, 2).length > 0;
-      },
+      when: (context) => isOwn(context) && othersToOrder(context.table, context.moment.unit, 2).length > 0,
       *instead({ table, self, moment: { unit } }) {
         const rule = 'legion.authoritative.1';
         const chosen = yield* chooseUnit({ self, rule, gives: 'order' }, othersToOrder(table, unit, 2));
         if (!chosen) return false;
-        unit.memory[PASSED_ON] = 1;
+        unit.memory['round:ordered'] = 1;
         yield* giveOrder(table, chosen, unit, rule);
         return true;
       },
