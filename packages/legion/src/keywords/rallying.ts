@@ -1,7 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, modify } from '../abilities.ts';
-import { freeAction } from '../rules/actions.ts';
-import { whyNotMove } from '../rules/moving.ts';
+import { freeAction, mayActFreely } from '../rules/actions.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { courageOf, isOfKind, isSuppressed, isTrooper } from '../rules/units.ts';
 import type { Unit } from '../state.ts';
@@ -47,10 +46,9 @@ export const DEMORALIZE = keyword(
 
 /** legion.compel.1, .3: another, suppressed and not panicked, that could move. */
 function mayBeCompelled({ table, self, moment: { unit } }: AbilityContext<{ readonly unit: Unit }>): boolean {
-  if (!self.unit || unit === self.unit || unit.seat !== self.seat || unit.panicked) return false;
-  if (unit.place !== 'play' || self.unit.place !== 'play' || !isTrooper(table, unit)) return false;
+  if (!self.unit || unit === self.unit || unit.seat !== self.seat || !isTrooper(table, unit)) return false;
   if (!isOfKind(table, unit, self.of) || table.range(self.unit, unit) > 2) return false;
-  return isSuppressed(table, unit) && whyNotMove(table, unit, {}) === undefined;
+  return isSuppressed(table, unit) && mayActFreely(table, unit, 'move');
 }
 
 /** legion.compel: the Rally step is over, so that the token panics nobody (.2). */

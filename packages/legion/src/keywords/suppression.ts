@@ -1,6 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../abilities.ts';
-import { freeAction } from '../rules/actions.ts';
+import { freeAction, mayActFreely } from '../rules/actions.ts';
 import { gainToken, removeSuppression } from '../rules/tokens.ts';
 import { isSuppressed } from '../rules/units.ts';
 import { chooseUnit } from './choosing.ts';
@@ -49,7 +49,9 @@ export const DAUNTLESS = keyword(
       rule: 'legion.dauntless.1',
       optional: true,
       when: (context) =>
-        isOwn(context) && !context.moment.unit.panicked && isSuppressed(context.table, context.moment.unit),
+        isOwn(context) &&
+        isSuppressed(context.table, context.moment.unit) &&
+        mayActFreely(context.table, context.moment.unit, 'move'),
       *effect({ table, moment: { unit } }) {
         yield* gainToken(table, unit, 'suppression', 1, 'legion.dauntless.1');
         yield* freeAction(table, unit, ['move'], 'legion.dauntless.1');

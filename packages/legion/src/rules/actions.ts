@@ -54,7 +54,7 @@ function* chooseActions(t: LTable, unit: Unit, activation: Activation): Procedur
   while (!isGone(unit) && !isSpent(unit) && !checkElimination(t)) {
     const isFirst = activation.performed.length === before;
     const choices = demandedFirst(t, unit, isFirst, actionChoices(t, unit, activation));
-    const open = choices.filter(({ whyNot }) => whyNot === undefined);
+    const open = choices.filter(isOpen);
     if (open.length === 0) return;
     const mustAct = choices.some(({ whyNot }) => whyNot?.rule === FIRST);
     const options = [
@@ -313,6 +313,20 @@ export function* freeActionWhere(
   return yield* offerFree(t, unit, choices, rule);
 }
 
+/** Whether a unit could perform a free action of a kind: nobody pays for what would come to nothing. */
+export function mayActFreely(t: LTable, unit: Unit, kind: 'attack' | 'move'): boolean {
+  return isFreeToAct(t, unit) && freeChoices(t, unit, kind).length > 0;
+}
+
+function isOpen({ whyNot }: ActionChoice): boolean {
+  return whyNot === undefined;
+}
+
+/** legion.courage.7, legion.embark-disembark.9: nothing is free for who panics or has spent its whole activation. */
+function isFreeToAct(t: LTable, unit: Unit): boolean {
+  return !unit.panicked && !isSpent(unit) && !isPressed(t, unit);
+}
+
 /**
  * legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation. What is free by itself needs
  * nobody's leave, and has its own time (legion.free-card-actions.3, .4).
@@ -350,8 +364,8 @@ export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: R
 
 /** One of these, or none (legion.actions.10, legion.free-actions.1, .2). */
 function* offerFree(t: LTable, unit: Unit, choices: readonly ActionChoice[], rule: RuleId): Procedure<boolean> {
-  const open = choices.filter(({ whyNot }) => whyNot === undefined);
-  if (open.length === 0 || unit.panicked || isSpent(unit) || isPressed(t, unit)) return false;
+  const open = choices.filter(isOpen);
+  if (open.length === 0 || !isFreeToAct(t, unit)) return false;
   const options = [
     ...open.map((choice) => ({ key: choice.key, about: choice.about, choice })),
     { key: 'done' as const, choice: null },
