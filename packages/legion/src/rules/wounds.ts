@@ -136,7 +136,7 @@ function losePartner(t: LTable, unit: Unit, card: string): void {
   );
 }
 
-/** legion.defeated.4: the leader's miniature replaces the chosen one, so that no more is lost than a soldier. */
+/** legion.defeated.4 */
 function* chooseLeader(t: LTable, unit: Unit, fallen: Mini): Procedure<void> {
   const fit = unit.minis.filter(({ counterpart }) => counterpart === null);
   const among = unspared(t, unit, fit.length > 0 ? fit : unit.minis);
@@ -150,14 +150,17 @@ function* chooseLeader(t: LTable, unit: Unit, fallen: Mini): Procedure<void> {
 }
 
 /**
- * The miniature of a card that brings the leader takes the place of the chosen one; it is as hurt as makes it no harder to defeat
- * (legion.leader-upgrade-keyword.2, .3, legion.heavy-weapon-team.3).
+ * The leader's miniature takes the place of the chosen one, with nothing that a card gave that one (legion.defeated.4,
+ * legion.noncombatant.5); it is as hurt as makes it no harder to defeat, and it stands (legion.leader-upgrade-keyword.2, .3,
+ * legion.heavy-weapon-team.3).
  */
 function succeed(t: LTable, unit: Unit, mini: Mini, fallen: Mini): Mini {
-  if (fallen.from === null || fallen.from === mini.from) return mini;
+  if (mini.counterpart !== null || fallen.counterpart !== null || fallen.from === mini.from) return mini;
   const { id, counterpart, pose, on } = mini;
   const leader: Mini = { id, from: fallen.from, counterpart, pose, on, wounds: mini.wounds };
-  leader.wounds += Math.max(0, thresholdOf(t, unit, leader) - thresholdOf(t, unit, mini));
+  const threshold = thresholdOf(t, unit, leader);
+  leader.wounds += Math.max(0, threshold - thresholdOf(t, unit, mini));
+  leader.wounds = Math.min(leader.wounds, threshold - 1);
   return leader;
 }
 
