@@ -280,6 +280,7 @@ export function* finishMove(
   by: Seat = unit.seat,
 ): Procedure<Moved> {
   loseStandby(t, unit);
+  const fought = meleesOf(t, unit);
   const overlapped = unitsOver(t, unit, path);
   const leader = t.leader(unit);
   noteMoved(t, unit);
@@ -299,7 +300,9 @@ export function* finishMove(
   const fastest = path.tool >= Math.max(fastestTool(move, path.difficult), fastestTool(own, path.difficult));
   // legion.ram.1, .5: what weapons that ram will ask for.
   if (path.full && fastest && isStandard(how)) unit.memory[RUSHED] = 1;
-  return { unit, how, speed: path.tool, full: path.full, fastest, melee, overlapped };
+  // legion.charge.1: who was in a melee with it before has started none.
+  const started = melee && fought.includes(melee) ? null : melee;
+  return { unit, how, speed: path.tool, full: path.full, fastest, melee: started, overlapped };
 }
 
 /** Units whose bases the leader went over, for what happens to those one moves through (legion.overrun.4). */
