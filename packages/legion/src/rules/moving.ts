@@ -180,9 +180,9 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   return undefined;
 }
 
-/** Whether a unit could make a standard move somewhere. */
-export function mayMove(t: LTable, unit: Unit): boolean {
-  return whyNotMove(t, unit, {}) === undefined;
+/** Whether a unit could make a standard move somewhere, at its own speed or at one that an effect gives it (legion.immobilize-tokens.4). */
+export function mayMove(t: LTable, unit: Unit, speed?: number): boolean {
+  return whyNotMove(t, unit, { speed }) === undefined;
 }
 
 /** What the other miniatures of a unit must heed where their leader has moved. */

@@ -54,7 +54,9 @@ export const BOSSK: readonly CommandFacts[] = [
       at('action-performed', {
         optional: true,
         when: (context) =>
-          isCharacter(context) && context.moment.action === 'card:arm' && mayMove(context.table, context.moment.unit),
+          isCharacter(context) &&
+          context.moment.action === 'card:arm' &&
+          mayMove(context.table, context.moment.unit, 1),
         *effect({ table, moment: { unit } }) {
           yield* extraMove(table, unit, 1);
         },

@@ -67,7 +67,7 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
       whenOrdered(
         (context) => byCharacter(context) && isFriendlyTrooper(context),
         function* ({ table, self, moment: { unit } }) {
-          const move = mayMove(table, unit) ? (['move'] as const) : [];
+          const move = mayMove(table, unit, 1) ? (['move'] as const) : [];
           const way = yield* chooseWay({ self, rule: RULE, unit }, [...move, 'aim', 'dodge', 'surge'] as const);
           if (way === 'move') yield* extraMove(table, unit, 1);
           else yield* gainToken(table, unit, way, 1, RULE);

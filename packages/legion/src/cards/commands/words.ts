@@ -96,7 +96,7 @@ export function orderedHave(who: (context: Ordered) => boolean, ...keywords: rea
 export function orderedMayMove(who: (context: Ordered) => boolean): CardAbility {
   return at('unit-ordered', {
     optional: true,
-    when: (context) => who(context) && mayMove(context.table, context.moment.unit),
+    when: (context) => who(context) && mayMove(context.table, context.moment.unit, 1),
     *effect({ table, moment }) {
       yield* extraMove(table, moment.unit, 1);
     },
