@@ -18,7 +18,17 @@ import { isBeside, type Licence, type MoveKind } from './passing.ts';
 import { difficultyFor } from './terrain.ts';
 import { trenchOf } from './trench.ts';
 import { type Vicinity, vicinityOf } from './vicinity.ts';
-import { isOnBattlefield, type Level, type Walked, type Way, walkLeg, walkTurn, wayOf, wayTo } from './walk.ts';
+import {
+  isOnBattlefield,
+  type Level,
+  turnMeets,
+  type Walked,
+  type Way,
+  walkLeg,
+  walkTurn,
+  wayOf,
+  wayTo,
+} from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** A move that a unit may make: what its kind, its unit and its keywords allow. `moveOf` fills in what is usual. */
@@ -345,7 +355,8 @@ function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
   const melee = 'code' in before || before.melee === null ? move.melee : [...move.melee, before.melee];
   const ending = checkEnding(v, end, { on, z }, { melee, tokens: move.tokens, pushes: move.pushes });
   if ('code' in ending) return refuse(ending);
-  const { displaced, contact, melee: fought } = ending;
+  const { contact, melee: fought } = ending;
+  const displaced = sweptAside(v, pose, end.heading, { on, z }, ending.displaced);
   const still = { tool: 0, joint: null, travel: 0, full: true, difficult: false, shunsDifficult: false, along: null };
   return { path: { displaced, contact, melee: fought, start: pose, end, on, z, ...still }, wrong: null };
 }
@@ -369,7 +380,23 @@ function pushedAside(v: Vicinity, { way }: Found, end: Pose, level: Level, over:
       ({ other, shape }) =>
         over.includes(other.id) ||
         (isBeside(other.z, other.z + other.height, low, high - low) &&
-          (sweepMeets(first, shape, OVERLAP) || sweepMeets(second, shape, OVERLAP))),
+          (sweepMeets(first, shape, OVERLAP) ||
+            turnMeets(v, { x: corner.x, y: corner.y, heading: pose.heading }, end.heading, shape) ||
+            sweepMeets(second, shape, OVERLAP))),
+    )
+    .map(({ other }) => other.id);
+}
+
+/** Everybody whom the mover pushes aside by turning on the spot, with those whom it ends over (legion.pivot.8). */
+function sweptAside(v: Vicinity, from: Pose, to: number, { z }: Level, over: readonly string[]): readonly string[] {
+  const { height } = v.mover;
+  return v.others
+    .filter(
+      ({ other, shape, passing }) =>
+        over.includes(other.id) ||
+        (passing === 'displaces' &&
+          isBeside(other.z, other.z + other.height, z, height) &&
+          turnMeets(v, from, to, shape)),
     )
     .map(({ other }) => other.id);
 }

@@ -135,19 +135,30 @@ export function walkLeg(v: Vicinity, a: Pose, b: Pose, level: Level): Walked {
   return { on, z, difficult, stopped: null };
 }
 
-/** Turns on the spot by the shorter way. Only a base that is not round sweeps anything by it. */
-export function walkTurn(v: Vicinity, from: Pose, to: number, { on, z }: Level): Walked {
-  const round = v.mover.base.shape.kind === 'disc';
+/** A turn on the spot by the shorter way; null where nothing is swept by it, as by no round base. */
+function turning(v: Vicinity, from: Pose, to: number): Motion | null {
   const turn = turnBetween(from.heading, to);
-  if (round || turn === 0) return { on, z, difficult: false, stopped: null };
-  const body = [v.mover.base.shape];
+  if (v.mover.base.shape.kind === 'disc' || turn === 0) return null;
   const sign = turn < 0 ? -1 : 1;
-  const motion: Motion = {
+  return {
     from: 0,
     to: Math.abs(turn),
-    speed: (reachOf(body) * Math.PI) / 180,
+    speed: (reachOf([v.mover.base.shape]) * Math.PI) / 180,
     poseAt: (s) => snapPose({ x: from.x, y: from.y, heading: from.heading + sign * s }),
   };
+}
+
+/** Whether a base sweeps over a shape by turning on the spot. */
+export function turnMeets(v: Vicinity, from: Pose, to: number, shape: Shape): boolean {
+  const motion = turning(v, from, to);
+  return motion !== null && firstHit(motion, [v.mover.base.shape], [[shape]]) !== null;
+}
+
+/** Turns on the spot. Only a base that is not round sweeps anything by it. */
+export function walkTurn(v: Vicinity, from: Pose, to: number, { on, z }: Level): Walked {
+  const motion = turning(v, from, to);
+  if (motion === null) return { on, z, difficult: false, stopped: null };
+  const body = [v.mover.base.shape];
   if (turnsOut(v, motion)) return { on, z, difficult: false, stopped: 'edge' };
   const walls = wallsAt(v, z);
   const hit = firstHit(
