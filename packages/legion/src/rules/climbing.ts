@@ -131,5 +131,6 @@ function* rollClamber(t: LTable, unit: Unit, each: number): Procedure<void> {
   const dice = t.rollDefense('white', each * unit.minis.length);
   const wounds = dice.filter((face) => face === 'block').length;
   t.emit({ type: 'clamber-rolled', rule: 'legion.climb-clamber.11', unit: unit.id, dice, wounds });
-  yield* sufferWounds(t, unit, wounds, { rule: 'legion.climb-clamber.13', attack: null, by: null });
+  const source = { rule: 'legion.climb-clamber.13', attack: null, by: null, sparesLeader: true } as const;
+  yield* sufferWounds(t, unit, wounds, source);
 }

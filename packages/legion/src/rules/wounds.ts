@@ -20,6 +20,8 @@ export interface WoundSource {
   readonly by: Unit | null;
   /** The very miniature that suffers them, where an effect says which. */
   readonly mini?: Mini;
+  /** The leader is the last to suffer, wounded or not (legion.climb-clamber.15). */
+  readonly sparesLeader?: boolean;
 }
 
 /** A unit suffers wounds, one miniature after another, in a transport too (legion.wounds.4, .5, legion.transported-closed.7). */
@@ -48,9 +50,10 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
 }
 
 /** Who takes the next wound: those in sight, of them the most wounded, of those the leader last (legion.wounds.6 to .11). */
-function* chooseMini(t: LTable, unit: Unit, { attack, rule, mini: named }: WoundSource): Procedure<Mini | undefined> {
+function* chooseMini(t: LTable, unit: Unit, source: WoundSource): Procedure<Mini | undefined> {
+  const { rule, mini: named } = source;
   if (named) return unit.minis.find((mini) => mini === named);
-  const fit = isCombined(unit) ? combinedFit(t, unit) : nextToSuffer(t, unit, attack);
+  const fit = isCombined(unit) ? combinedFit(t, unit) : nextToSuffer(t, unit, source);
   if (fit.length === 0) return undefined;
   const options = fit.map((mini) => ({ key: mini.id, about: { unit: unit.id, mini: mini.id }, mini }));
   const { mini } = yield* pickOne({
@@ -63,8 +66,9 @@ function* chooseMini(t: LTable, unit: Unit, { attack, rule, mini: named }: Wound
   return mini;
 }
 
-function nextToSuffer(t: LTable, unit: Unit, attack: Attack | null): readonly Mini[] {
-  const inSight = attack ? unit.minis.filter((mini) => canBeHurt(t, unit, mini, attack)) : unit.minis;
+function nextToSuffer(t: LTable, unit: Unit, { attack, sparesLeader = false }: WoundSource): readonly Mini[] {
+  const among = sparesLeader && unit.minis.length > 1 ? unit.minis.slice(1) : unit.minis;
+  const inSight = attack ? among.filter((mini) => canBeHurt(t, unit, mini, attack)) : among;
   // A wounded leader goes before the unhurt (legion.wounds.10), a wounded noncombatant too (legion.noncombatant.4).
   const worst = Math.max(0, ...inSight.map(({ wounds }) => wounds));
   const fit = inSight.filter(({ wounds }) => wounds === worst);
