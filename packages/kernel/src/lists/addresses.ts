@@ -44,3 +44,8 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** A text as the value of a parameter. Half a character, with which a name that was cut may end, has no place in an address. */
+export function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+}

@@ -1,3 +1,3 @@
-export { decoded, type Link, linksIn } from './addresses.ts';
+export { decoded, encoded, type Link, linksIn } from './addresses.ts';
 export { shortened, shown } from './shown.ts';
 export { LONGEST_TEXT, readIn, UnreadableList } from './unreadable.ts';

@@ -1,4 +1,4 @@
-import { linksIn, UnreadableList } from '@rangefinder/kernel/lists';
+import { encoded, linksIn, UnreadableList } from '@rangefinder/kernel/lists';
 import type { Army, ArmyUnit } from './army.ts';
 import { readArmy } from './list.ts';
 import { stacked } from './stacks.ts';
@@ -40,7 +40,7 @@ export function writeShareText({
   ];
   return params
     .filter(([, value]) => value !== '' && value !== '__')
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .map(([key, value]) => `${key}=${encoded(value)}`)
     .join('&');
 }
 

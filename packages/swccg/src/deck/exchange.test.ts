@@ -114,6 +114,7 @@ describe('every deck', () => {
       expect(list).toMatchObject({ name: 'A & B #1' });
       expect(text.length).toBeLessThan(1900);
     }
+    expect(shareText({ ...DECKS[0], name: 'half of \ud83d' })).toMatch(/&name=half%20of%20$/);
     expect(shareText({ side: 'dark', cards: {} })).toBeNull();
     expect(shareText('nothing')).toBeNull();
   });

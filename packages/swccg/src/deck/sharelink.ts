@@ -1,4 +1,5 @@
 import { emptyRecord, isObject } from '@rangefinder/kernel';
+import { encoded } from '@rangefinder/kernel/lists';
 import { findDefinition } from '../cards/catalog.ts';
 
 /** A deck as the end of an address, by ids, so that it means the same on every machine; null when it is no deck. */
@@ -12,7 +13,7 @@ export function shareText(list: unknown): string | null {
   const params = [`side=${list.side}`, `cards=${counted.join('_')}`];
   const under = Array.isArray(list.under) ? list.under.filter(known) : [];
   if (under.length > 0) params.push(`under=${under.join('_')}`);
-  if (typeof list.name === 'string' && list.name !== '') params.push(`name=${encodeURIComponent(list.name)}`);
+  if (typeof list.name === 'string' && list.name !== '') params.push(`name=${encoded(list.name)}`);
   return params.join('&');
 }
 

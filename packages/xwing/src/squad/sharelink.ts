@@ -1,5 +1,5 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { linksIn } from '@rangefinder/kernel/lists';
+import { encoded, linksIn } from '@rangefinder/kernel/lists';
 import { readSquad } from './list.ts';
 import type { SquadRules } from './rules.ts';
 import type { Squad } from './squad.ts';
@@ -24,7 +24,7 @@ export function writeShareText({ name, format, paper, ships, obstacles }: Squad)
   if (format !== undefined) params.push(['format', typeof format === 'string' ? format : JSON.stringify(format)]);
   if (paper) params.push(['paper', 'yes']);
   if (name) params.push(['name', name]);
-  return params.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+  return params.map(([key, value]) => `${key}=${encoded(value)}`).join('&');
 }
 
 /** The list in such an address, or in its end alone, for `readSquad`; undefined when a text holds none. */

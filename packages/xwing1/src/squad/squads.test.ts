@@ -49,7 +49,8 @@ describe('a squad of the first edition', () => {
   });
 
   it('goes to a link of YASB and back with every card', () => {
-    const built = squad(ship('norrawexley', 'veteraninstincts', 'r2d2', 'allianceoverhaul'), ship('rookiepilot'));
+    const flown = [ship('norrawexley', 'veteraninstincts', 'r2d2', 'allianceoverhaul'), ship('rookiepilot')];
+    const built = { ...squad(...flown), name: 'half of \ud83d' };
     const { ships } = readForeign(writeForeign(built, 'yasb')).list as Squad;
     expect(ships.map(({ pilot, upgrades }) => [pilot, [...upgrades].sort()])).toEqual(
       built.ships.map(({ pilot, upgrades }) => [pilot, [...upgrades].sort()]),

@@ -62,6 +62,11 @@ describe('armies there and back', () => {
     }
   });
 
+  it('by a link of ours, though its name was cut within a character', async () => {
+    const { army } = await read(JSON.stringify({ ...IDEN, name: `X${'💥'.repeat(60)}` }));
+    expect((await read(shareText(army) ?? '')).army.name).toBe(`X${'💥'.repeat(39)}`);
+  });
+
   it.each(FOREIGN_FORMATS)('as %s', async (format) => {
     for (const army of ARMIES) {
       const { army: again, lost, notes } = await read(writeForeign(army, format));

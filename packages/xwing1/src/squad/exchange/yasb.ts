@@ -1,4 +1,4 @@
-import type { Link } from '@rangefinder/kernel/lists';
+import { encoded, type Link } from '@rangefinder/kernel/lists';
 import type { Words } from '@rangefinder/kernel/words';
 import { checkLength, completedObstacles, type Squad } from '@rangefinder/xwing/squad';
 import {
@@ -94,7 +94,7 @@ export function writeYasbLink(squad: Squad): string {
     ['sn', squad.name ?? ''],
     ['obs', squad.obstacles.join(',')],
   ] as const;
-  const query = params.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+  const query = params.map(([key, value]) => `${key}=${encoded(value)}`).join('&');
   return `https://geordanr.github.io/xwing/?${query}`;
 }
 

@@ -361,6 +361,12 @@ describe('every squad', () => {
     };
     expect((await read(writeShareText(squad))).squad).toEqual(squad);
   });
+
+  it('goes out though its name was cut within a character', () => {
+    const cut: Squad = { name: 'half of \ud83d', ships: [{ pilot: 'lukeskywalker', upgrades: [] }], obstacles: [] };
+    for (const format of SQUADS.foreignFormats) expect(writeForeign(cut, format)).not.toBe('');
+    expect(writeShareText(cut)).toMatch(/&name=half%20of%20$/);
+  });
 });
 
 it('every card has a number in both builders, and the number leads back to it', () => {

@@ -1,4 +1,5 @@
 import { isObject } from '@rangefinder/kernel';
+import { encoded } from '@rangefinder/kernel/lists';
 import type { Words } from '@rangefinder/kernel/words';
 import {
   checkLength,
@@ -119,7 +120,7 @@ export function writeLaunchBayLink(squad: Squad): string {
   const faction = first ? FACTIONS.indexOf(pilotCard(first.pilot).faction) + 1 : 0;
   const format = gameMode(SQUADS, squad.format).mode === 'standard' ? 1 : 0;
   // A name cannot hold the mark that ends it.
-  const name = encodeURIComponent((squad.name ?? '').replaceAll("'", '’'));
+  const name = encoded((squad.name ?? '').replaceAll("'", '’'));
   const ships = squad.ships.map(writeShip).join('.');
   const obstacles = squad.obstacles
     .map((id) => OBSTACLES.indexOf(id))

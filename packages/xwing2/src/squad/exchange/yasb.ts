@@ -1,4 +1,4 @@
-import { type Link, UnreadableList } from '@rangefinder/kernel/lists';
+import { encoded, type Link, UnreadableList } from '@rangefinder/kernel/lists';
 import type { Words } from '@rangefinder/kernel/words';
 import { checkLength, completedObstacles, gameMode, otherFaction, type Squad } from '@rangefinder/xwing/squad';
 import {
@@ -146,5 +146,5 @@ export function writeYasbLink(squad: Squad): string {
     ['sn', squad.name ?? ''],
     ['obs', squad.obstacles.join(',')],
   ] as const;
-  return `https://yasb.app/?${params.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+  return `https://yasb.app/?${params.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 }
