@@ -144,14 +144,15 @@ function loadoutProblems(unit: ArmyUnit): readonly ArmyProblem[] {
   ];
 }
 
-/** Which upgrade each card set aside could be swapped for: one of its kind that costs no less. */
+/** Which upgrade each card set aside could be swapped for: one of its kind that costs no less. The dearest have the first choice. */
 export function loadoutPairs({ upgrades, loadout = [] }: ArmyUnit): {
   /** What is set aside for each upgrade. */
   readonly asides: readonly (string | null)[];
   readonly unpaired: readonly string[];
 } {
   const asides: (string | null)[] = upgrades.map(() => null);
-  const unpaired = loadout.filter((id) => {
+  const dearestFirst = loadout.toSorted((one, other) => upgradeFacts(other).points - upgradeFacts(one).points);
+  const unpaired = dearestFirst.filter((id) => {
     const { slot, points } = upgradeFacts(id);
     const at = upgrades.findIndex((equipped, i) => {
       const card = upgradeFacts(equipped);
