@@ -70,6 +70,13 @@ describe('cards whose effects are not written', () => {
 });
 
 describe('what is wrong with an army', () => {
+  it('calls cards by their names', () => {
+    const units = ['df-90-mortar-trooper', 'imperial-special-forces-inferno-squad'];
+    const said = armyProblems(parseArmy({ faction: 'empire', units }, '')).map(({ message }) => message);
+    expect(said).toContain('DF-90 Mortar Trooper needs a unit of its own called Shoretroopers.');
+    expect(said).toContainEqual(expect.stringContaining('must be equipped with an upgrade: Gideon Hask.'));
+  });
+
   it('is said in three languages', () => {
     const army = parseArmy({ faction: 'empire', units: ['yoda', 'yoda', 'df-90-mortar-trooper'] }, '');
     const problems = armyProblems(army);

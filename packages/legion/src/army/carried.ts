@@ -17,6 +17,11 @@ export function nameOf(id: string): string {
   return title === '' ? name : `${name}, ${title}`;
 }
 
+/** A card's name as it is printed; keywords name it in small letters. */
+export function asPrinted(cards: readonly { readonly name: string }[], small: string): string {
+  return cards.find(({ name }) => name.toLowerCase() === small)?.name ?? small;
+}
+
 /** The names of an army's unique cards, each as often as it is there: units, counterparts and upgrades together. */
 export function uniqueNames({ units }: Pick<Army, 'units'>): readonly string[] {
   const cards = units.flatMap(({ unit, counterpart, upgrades }) => [

@@ -1,11 +1,11 @@
 import type { RuleId } from '@rangefinder/kernel';
 import { name, type Words, words } from '@rangefinder/kernel/words';
 import type { Slot, UnitFacts, UpgradeFacts } from '../card.ts';
-import { unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import { allUpgrades, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import { restrictionWords, SLOT } from '../text/army.ts';
 import type { ArmyUnit } from './army.ts';
 import { bearersOf, beingsOf } from './bearers.ts';
-import { keywordsIn, nameOf } from './carried.ts';
+import { asPrinted, keywordsIn, nameOf } from './carried.ts';
 import { type ArmyProblem, armyProblem, missingFrom, problemIf, repeated } from './problem.ts';
 import { sideOf, type Unmet, unmet } from './restrictions.ts';
 
@@ -101,7 +101,7 @@ function neededProblems(unit: ArmyUnit): readonly ArmyProblem[] {
     if (id === 'equip') {
       for (const called of of.split(',').map((one) => one.trim())) {
         if (!cards.some((card) => card.name.toLowerCase() === called))
-          problems.push(needs(unit, 'legion.equip.1', name(called)));
+          problems.push(needs(unit, 'legion.equip.1', name(asPrinted(allUpgrades(), called))));
       }
     }
     if (id === 'heavy-weapon-team' && !has('heavy-weapon'))

@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
-import { battleCardFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import { allUnits, battleCardFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army } from './army.ts';
-import { keywordsIn, nameOf, uniqueNames } from './carried.ts';
+import { asPrinted, keywordsIn, nameOf, uniqueNames } from './carried.ts';
 import { battleDeckProblems } from './deckproblems.ts';
 import { counterpartProblems, equipmentProblems } from './equipment.ts';
 import { handProblems } from './hand.ts';
@@ -82,14 +82,15 @@ function detachmentProblems({ units }: Army): readonly ArmyProblem[] {
           taken.add(host);
           return [];
         }
+        const called = asPrinted(allUnits(), of);
         const any = units.some((one) => unitFacts(one.unit).name.toLowerCase() === of);
         return [
           armyProblem(
             any ? 'legion.detachment.2' : 'legion.detachment.1',
             words(
-              `${nameOf(unit.unit)} needs a unit of its own called ${of}.`,
-              `${nameOf(unit.unit)} demande une unité à elle nommée ${of}.`,
-              `${nameOf(unit.unit)} wymaga własnego oddziału o nazwie ${of}.`,
+              `${nameOf(unit.unit)} needs a unit of its own called ${called}.`,
+              `${nameOf(unit.unit)} demande une unité à elle nommée ${called}.`,
+              `${nameOf(unit.unit)} wymaga własnego oddziału o nazwie ${called}.`,
             ),
           ),
         ];
