@@ -159,6 +159,17 @@ describe('links of Legion HQ', () => {
     expect(several.notes).toEqual(['There are several armies in this text; the first one was read.']);
   });
 
+  it.each(['.', ',', '/', '!', '?from=chat', '#top', '**', '_', '.)'])('end before %s', async (end) => {
+    const { army, lost, notes } = await link(`empire/1ay0000,1ar000${end}`);
+    expect(army.units.map(({ unit }) => unit)).toEqual(['stormtroopers', 'imperial-officer']);
+    expect([...lost, ...notes]).toEqual([]);
+  });
+
+  it('with no copy of a unit, or without an end, are said to be damaged', async () => {
+    expect((await link('empire/1ar000,0ay0000')).lost).toEqual([expect.stringContaining('Code “0ay0000”')]);
+    await expect(read('legionhq.'.repeat(11_000))).rejects.toThrow('No army was found');
+  });
+
   it.each([
     ['empire/1ar000,1ZZ000', 'Unit 2', 'Code “ZZ” of Legion HQ is not known here'],
     ['empire/1arZZ00', 'Imperial Officer', 'Code “ZZ” of Legion HQ'],
@@ -191,6 +202,8 @@ describe('what is no army', () => {
     ['https://legionhq2.com/list/empire/bl,bm', 'damaged or cut off'],
     ['https://legionhq2.com/list/empire/1ZZ', 'Code “ZZ” of Legion HQ'],
     ['{ "armyFaction": "empire", "units": [{ "name": "Nobody" }] }', 'there is no unit "Nobody"'],
+    ['{ "armyFaction": "mercenary", "units": [{ "name": "Black Sun Enforcers" }] }', 'came after these rules'],
+    ['{ "armyFaction": 5, "units": [{ "name": "Nobody" }] }', 'names no faction'],
   ])('%# is refused with a sentence that helps, in every language', async (text, message) => {
     await expect(parseList(text)).rejects.toThrow(message);
     const said = new Set<string>();
@@ -238,6 +251,14 @@ describe('texts that name cards', () => {
     ]);
     expect(found.army).toMatchObject({ name: 'Hoth', faction: 'empire', commands: ['ambush', 'push'] });
     expect(found.notes).toEqual(['No card is called “Blob”; the line was left out.']);
+  });
+
+  it('with counts before the name or behind it', async () => {
+    const { army } = await read('11x B1 Battle Droids\nB2 Super Battle Droids x2\nDroidekas (x3)\nAAT Battle Tank');
+    const counts = ['b1-battle-droids', 'b2-super-battle-droids', 'droidekas', 'aat-trade-federation-battle-tank'].map(
+      (id) => army.units.filter(({ unit }) => unit === id).length,
+    );
+    expect(counts).toEqual([11, 2, 3, 1]);
   });
 
   it('ask where several cards have a name, unless rank, cost or faction tell them apart', async () => {

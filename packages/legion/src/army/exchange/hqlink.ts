@@ -11,9 +11,10 @@ import type { Exchanged, WrittenArmy, WrittenCard, WrittenUnit } from './written
 
 const BUILDER = 'Legion HQ';
 
-/** What of an address is the army: `rebels/1abcxnz0,…`; undefined when a text holds none. */
+/** What of each address in a text is the army: `rebels/1abcxnz0,…`, without what ends the sentence around it. */
 export function armiesIn(text: string): readonly string[] {
-  const linked = [...text.matchAll(/legionhq\d?\.[a-z.]+\/list\/([^\s"<>()[\]]+)/gi)].map(([, army = '']) => army);
+  const found = text.matchAll(/legionhq\d?\.[a-z.]{1,40}\/list\/([^\s"<>()[\]?#]+)/gi);
+  const linked = [...found].map(([, army = '']) => army.replace(/[^\w%+]+$/, ''));
   const [, bare] = /^\/?(?:list\/)?([a-z]+\/(?:\w+:)*\d[a-z]{2}[\w,+:%]*)$/i.exec(text.trim()) ?? [];
   return bare === undefined ? linked : [bare];
 }
@@ -87,7 +88,7 @@ function readUnits(segment: string): readonly WrittenUnit[] {
 
 function readUnit(segment: string) {
   const [, count, unit = '', upgrades = '', loadout = ''] =
-    /^(\d)([a-z]{2})((?:0|[a-z]{2})*)(?:_((?:0|[a-z]{2})*))?$/i.exec(segment) ?? [];
+    /^([1-9])([a-z]{2})((?:0|[a-z]{2})*)(?:_((?:0|[a-z]{2})*))?$/i.exec(segment) ?? [];
   if (count === undefined) return undefined;
   const cards = (codes: string) => (codes.match(/[a-z]{2}/gi) ?? []).map((code) => card(HQ_UPGRADES, code));
   return { count: Number(count), unit: card(HQ_UNITS, unit), upgrades: cards(upgrades), loadout: cards(loadout) };

@@ -170,11 +170,15 @@ function unitName(text: string): NamedCard {
   return cost === undefined ? { name: bare } : { name: bare, cost: Number(cost) };
 }
 
-/** `2× Stormtroopers (44): DLT-19 Stormtrooper (22), … = 132`, `2x Stormtroopers (DLT-19 Stormtrooper)`, `Stormtroopers + …` */
+/**
+ * `2× Stormtroopers (44): DLT-19 Stormtrooper (22), … = 132`, `2x Stormtroopers (DLT-19 Stormtrooper)`, `Stormtroopers + …`,
+ * `Stormtroopers x2`
+ */
 function unitIn(line: string): { readonly count: number; readonly named: NamedUnit | undefined } {
-  const bare = line.replace(/^[-–]\s*/, '').replace(/\s*=\s*\d+\s*$/, '');
-  const [, digit = '1', text = bare] = /^(\d)\s*[x×]?\s+(.*)$/i.exec(bare) ?? [];
-  const count = unitsNamed(unitName(bare).name).length > 0 ? 1 : Number(digit);
+  const row = line.replace(/^[-–]\s*/, '').replace(/\s*=\s*\d+\s*$/, '');
+  const [, bare = row, times = '1'] = /^(.*\S)\s+\(?[x×](\d{1,2})\)?$/i.exec(row) ?? [];
+  const [, digits = times, text = bare] = /^(\d{1,2})\s*[x×]?\s+(.*)$/i.exec(bare) ?? [];
+  const count = unitsNamed(unitName(bare).name).length > 0 ? Number(times) : Number(digits);
   const whole = count === 1 && unitsNamed(unitName(bare).name).length > 0 ? bare : text;
   for (const [head, rest] of splits(whole)) {
     const unit = unitName(head);

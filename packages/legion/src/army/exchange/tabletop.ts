@@ -6,9 +6,11 @@ import { battleCardFacts, commandFacts, unitFacts, upgradeFacts } from '../../ca
 import type { Army } from '../army.ts';
 import type { ArmyMode } from '../modes.ts';
 import { armyPoints } from '../points.ts';
+import { unitsNamed } from './cardnames.ts';
 import { armiesIn, readHqLink } from './hqlink.ts';
 import { type NamedArmy, type NamedUnit, readNames } from './names.ts';
 import { TABLETOP_NAMES } from './othernames.ts';
+import { laterFaction } from './remarks.ts';
 import type { Exchanged } from './written.ts';
 
 /** Factions as Tabletop Simulator names them; the Empire was called otherwise in 2021. */
@@ -59,6 +61,8 @@ function named(raw: Record<string, unknown>): Exchanged {
       conditions: strings(deck.conditions),
     },
   };
+  const meant = army.units.some(({ name }) => unitsNamed(name).length > 0);
+  if (!known && !meant && /^[a-z]+$/.test(faction)) throw laterFaction(faction);
   const remarks: Words[] = [];
   return { list: readNames(army, remarks), remarks };
 }
