@@ -10,7 +10,7 @@ export const fr: Translated<typeof en> = {
   chapters: 'Chapitres',
   close: 'Fermer',
   found:
-    "{count, plural, =0 {Rien trouvé. Essayez moins de mots, ou d'autres.} one {# règle trouvée} other {# règles trouvées}}",
+    '{count, plural, =0 {Rien trouvé. Essayez moins de mots, ou d’autres ; les textes des règles sont en anglais.} one {# règle trouvée} other {# règles trouvées}}',
   inEnglish: 'Les textes des règles sont en anglais.',
   loading: 'Chargement des règles…',
   failed: "Les règles n'ont pas pu être chargées : {reason}",

@@ -10,7 +10,7 @@ export const pl: Translated<typeof en> = {
   chapters: 'Rozdziały',
   close: 'Zamknij',
   found:
-    '{count, plural, =0 {Nic nie znaleziono. Spróbuj mniej słów albo innych.} one {# znaleziona zasada} few {# znalezione zasady} other {# znalezionych zasad}}',
+    '{count, plural, =0 {Nic nie znaleziono. Spróbuj mniej słów albo innych; teksty zasad są po angielsku.} one {# znaleziona zasada} few {# znalezione zasady} other {# znalezionych zasad}}',
   inEnglish: 'Teksty zasad są po angielsku.',
   loading: 'Wczytywanie zasad…',
   failed: 'Nie udało się wczytać zasad: {reason}',
