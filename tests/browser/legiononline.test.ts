@@ -28,6 +28,7 @@ test('a skirmish online: a reload in mid-move, a watcher who sees no hand, and i
   await host.locator('.waiting-terms').getByText('Skirmish').first().waitFor();
   await guest.goto(app.address);
   await guest.locator('.home-row', { hasText: 'Star Wars: Legion' }).getByRole('link').click();
+  await guest.locator('.waiting-terms').getByText('500 points on a table of 90 × 90 cm').waitFor();
   await guest.getByLabel('Your army').selectOption('ready-10');
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
   await watcher.goto(guest.url());

@@ -11,6 +11,7 @@ import { ListChoice } from '../new/ListChoice.tsx';
 import { forMission, RANDOM, settle, useListChoices, withName } from '../new/listChoices.ts';
 import { useLoadedGame } from '../new/useLoadedGame.ts';
 import { NameField, useGuestName } from './GuestName.tsx';
+import { Terms } from './Terms.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface JoinProps {
@@ -47,6 +48,7 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
     <PageFrame title={t('joinTitle', { name: host, game: gameName(summary.game) })}>
       <p className="lead">{t('joinLead', { said: needsList ? say('joinLead') : t('joinAtOnce') })}</p>
       <form className="card" style={{ maxWidth: 640 }} onSubmit={join}>
+        <Terms summary={summary} ui={loaded.ui} />
         <NameField name={name} />
         {needsList ? (
           <ListChoice

@@ -5,10 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import { gameName } from '../../games.ts';
-import { useLanguage } from '../../settings/preferences.ts';
-import { clockName } from '../new/choices.tsx';
 import { NameField, useGuestName } from './GuestName.tsx';
+import { Terms } from './Terms.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface WaitingRoomProps {
@@ -33,7 +31,11 @@ export function WaitingRoom({ summary, ui, seated, lost }: WaitingRoomProps) {
       <p className="lead">{t(!seated ? 'waitWatch' : summary?.access === 'open' ? 'waitOpen' : 'waitLink')}</p>
       <div className="card waiting">
         {seated ? <Invitation /> : null}
-        {summary ? <Terms summary={summary} ui={ui} /> : null}
+        {summary ? (
+          <Terms summary={summary} ui={ui}>
+            <Seats summary={summary} />
+          </Terms>
+        ) : null}
         {seated ? <OwnName /> : null}
         {seated && summary ? <Cancel id={summary.id} /> : null}
       </div>
@@ -68,28 +70,12 @@ function Invitation() {
   );
 }
 
-/** The game, its mission and clock, and who sits where. */
-function Terms({ summary, ui }: { readonly summary: MatchSummary; readonly ui: GameUi }) {
+/** Who sits where. */
+function Seats({ summary }: { readonly summary: MatchSummary }) {
   const t = useTranslations('match');
-  const tn = useTranslations('new');
-  const language = useLanguage();
   const names = useSeatNames(summary.players);
-  const mission = summary.mission === null ? undefined : ui.mission?.(summary.mission, language);
   return (
-    <dl className="waiting-terms">
-      <dt>{tn('game')}</dt>
-      <dd>{gameName(summary.game)}</dd>
-      {mission ? (
-        <>
-          <dt>{tn('mission')}</dt>
-          <dd>
-            {mission.name}
-            <span className="soft">{mission.about}</span>
-          </dd>
-        </>
-      ) : null}
-      <dt>{tn('clock')}</dt>
-      <dd>{clockName(summary.clock, tn)}</dd>
+    <>
       <dt>{t('seats')}</dt>
       <dd>
         <ul>
@@ -102,7 +88,7 @@ function Terms({ summary, ui }: { readonly summary: MatchSummary; readonly ui: G
           ))}
         </ul>
       </dd>
-    </dl>
+    </>
   );
 }
 
