@@ -1,5 +1,5 @@
 import './frame.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useRoute } from 'wouter';
 import { Mark } from './Mark.tsx';
@@ -65,8 +65,13 @@ export function PageFrame({ title, bare = false, wide = false, children }: Frame
 
 function Place({ href, text }: { readonly href: string; readonly text: string }) {
   const [here] = useRoute(`${href}/*?`);
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone not all of them fit: the place one is at is always to be seen.
+  useEffect(() => {
+    if (here) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [here]);
   return (
-    <Link href={href} aria-current={here ? 'page' : undefined}>
+    <Link ref={link} href={href} aria-current={here ? 'page' : undefined}>
       {text}
     </Link>
   );
