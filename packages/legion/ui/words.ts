@@ -98,7 +98,6 @@ export const WORDS = {
   flawHeld: words('flaw to play', 'défaut à jouer', 'skaza do zagrania'),
   now: words('now', 'maintenant', 'teraz'),
   pool: words('Order pool', 'Réserve d’ordres', 'Pula rozkazów'),
-  pips: (count: number) => counted(count, { en: ['pip', 'pips'], fr: ['pip', 'pips'], pl: ['pip', 'pipy', 'pipów'] }),
   everybody: words('everybody', 'tout le monde', 'wszyscy'),
   units: (count: number) =>
     counted(count, { en: ['unit', 'units'], fr: ['unité', 'unités'], pl: ['oddział', 'oddziały', 'oddziałów'] }),

@@ -33,7 +33,7 @@ function sizeProblems(commands: readonly string[]): readonly ArmyProblem[] {
   const said = words(
     `The hand needs two cards each of 1, 2 and 3 pips; there are ${counts.join(', ')}.`,
     `La main demande deux cartes de 1, 2 et 3 points chacune\u00a0; il y en a ${counts.join(', ')}.`,
-    `Ręka wymaga po dwie karty o 1, 2 i 3 punktach; jest ich ${counts.join(', ')}.`,
+    `Ręka wymaga po dwie karty o 1, 2 i 3 oczkach; jest ich ${counts.join(', ')}.`,
   );
   const incomplete = counts.every((count) => count <= EACH) && size <= 3 * EACH;
   const standing = words(

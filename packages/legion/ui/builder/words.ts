@@ -80,13 +80,13 @@ export const BUILDER = {
   handHint: words(
     'Two cards each of 1, 2 and 3 pips, and Standing Orders.',
     'Deux cartes de 1, 2 et 3 points, et Standing Orders.',
-    'Po dwie karty o 1, 2 i 3 pipach oraz Standing Orders.',
+    'Po dwie karty o 1, 2 i 3 oczkach oraz Standing Orders.',
   ),
   commandOf: (pips: number) =>
     words(
       pips === 1 ? 'Command of 1 pip' : `Command of ${pips} pips`,
       pips === 1 ? 'Commandement à 1 point' : `Commandement à ${pips} points`,
-      `Rozkaz o sile ${pips}`,
+      pips === 1 ? 'Rozkaz o 1 oczku' : `Rozkaz o ${pips} oczkach`,
     ),
   contingency: words('Contingency', 'Plan de secours', 'Plan awaryjny'),
   contingencies: (count: number, most: number) =>
