@@ -12,8 +12,8 @@ export function unitPoints({ unit, upgrades, counterpart }: ArmyUnit, army: Coun
   return upgrades.reduce((sum, id) => sum + upgradePoints(id, facts.name, army), costIn(army.costs, facts) + partner);
 }
 
-/** Some upgrades cost less on a certain unit, or beside one. */
-function upgradePoints(id: string, on: string, army: Counted): number {
+/** What an upgrade costs on a unit of a name: some cost less there, or beside a certain unit. */
+export function upgradePoints(id: string, on: string, army: Counted): number {
   const { cheaper, ...facts } = upgradeFacts(id);
   const points = costIn(army.costs, facts);
   if (!cheaper) return points;

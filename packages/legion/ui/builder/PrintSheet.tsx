@@ -2,7 +2,7 @@ import { capital, list, name as plain } from '@rangefinder/kernel/words';
 import type { Army } from '../../src/army/army.ts';
 import { costIn } from '../../src/army/costs.ts';
 import { MODES } from '../../src/army/modes.ts';
-import { armyPoints, unitPoints } from '../../src/army/points.ts';
+import { armyPoints, unitPoints, upgradePoints } from '../../src/army/points.ts';
 import { type Stack, stacked } from '../../src/army/stacks.ts';
 import { RANKS, type UnitFacts, type WeaponFacts } from '../../src/card.ts';
 import { battleCardFacts, commandFacts, unitFacts, upgradeFacts } from '../../src/cards/catalog.ts';
@@ -81,7 +81,7 @@ function SheetUnit({ army, stack: { unit, count }, ...saying }: SheetUnitProps) 
         {unit.upgrades.map(upgradeFacts).map((card) => (
           <li key={card.id}>
             <b>
-              {card.name} ({costIn(army.costs, card)})
+              {card.name} ({upgradePoints(card.id, facts.name, army)})
             </b>{' '}
             {[
               say(card.text),

@@ -5,7 +5,7 @@ import type { Army } from '../../src/army/army.ts';
 import { counterpartsOf } from '../../src/army/changes.ts';
 import { costIn } from '../../src/army/costs.ts';
 import { type UpgradePlace, upgradePlaces } from '../../src/army/places.ts';
-import { unitPoints } from '../../src/army/points.ts';
+import { unitPoints, upgradePoints } from '../../src/army/points.ts';
 import type { Stack } from '../../src/army/stacks.ts';
 import type { UnitFacts } from '../../src/card.ts';
 import { unitFacts } from '../../src/cards/catalog.ts';
@@ -66,6 +66,7 @@ export function UnitItem({ army, stack, picking, actions, ...saying }: UnitItemP
             <Place
               {...saying}
               army={army}
+              on={name}
               place={place}
               active={picks('upgrade', i)}
               asideActive={picks('aside', i)}
@@ -167,6 +168,8 @@ function Opened({ facts, stack, ...saying }: Saying & { readonly facts: UnitFact
 
 interface PlaceProps extends Saying {
   readonly army: Army;
+  /** The name of the unit. */
+  readonly on: string;
   readonly place: UpgradePlace;
   readonly active: boolean;
   readonly asideActive: boolean;
@@ -175,7 +178,7 @@ interface PlaceProps extends Saying {
   onAside(): void;
 }
 
-function Place({ say, army, place, active, asideActive, actions, onChoose, onAside }: PlaceProps) {
+function Place({ say, army, on, place, active, asideActive, actions, onChoose, onAside }: PlaceProps) {
   const { slot, card, misfit, aside, onCounterpart } = place;
   const label = say(capital(SLOT[slot]));
   return (
@@ -192,7 +195,7 @@ function Place({ say, army, place, active, asideActive, actions, onChoose, onAsi
           <>
             <span className="hidden">{label}: </span>
             <span>{card.name}</span>
-            <span className="lb-place-cost">{misfit ? say(BUILDER.noSlot) : costIn(army.costs, card)}</span>
+            <span className="lb-place-cost">{misfit ? say(BUILDER.noSlot) : upgradePoints(card.id, on, army)}</span>
           </>
         ) : (
           <span>

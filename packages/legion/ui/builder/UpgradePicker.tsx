@@ -3,8 +3,8 @@ import { holds } from '@rangefinder/table/builder';
 import { useMemo, useState } from 'react';
 import type { Army } from '../../src/army/army.ts';
 import { asideChoices, type Choice, counterpartChoices, upgradeChoices } from '../../src/army/choices.ts';
-import { costIn } from '../../src/army/costs.ts';
 import { upgradePlaces } from '../../src/army/places.ts';
+import { upgradePoints } from '../../src/army/points.ts';
 import type { UpgradeFacts } from '../../src/card.ts';
 import { unitFacts } from '../../src/cards/catalog.ts';
 import { SLOT } from '../../src/text/army.ts';
@@ -68,6 +68,7 @@ export function UpgradePicker({ army, at, place: index, aside, onChoose, onClose
           key={choice.card.id}
           {...saying}
           army={army}
+          on={unitFacts(unit.unit).name}
           choice={choice}
           chosen={choice.card === now}
           onChoose={() => onChoose(choice.card.id, meant)}
@@ -84,12 +85,14 @@ function isSought({ name, back, text, keywords }: UpgradeFacts, words: string): 
 
 interface UpgradeRowProps extends Saying {
   readonly army: Army;
+  /** The name of the unit it is for. */
+  readonly on: string;
   readonly choice: Choice<UpgradeFacts>;
   readonly chosen: boolean;
   onChoose(): void;
 }
 
-function UpgradeRow({ army, choice: { card, problems }, chosen, onChoose, ...saying }: UpgradeRowProps) {
+function UpgradeRow({ army, on, choice: { card, problems }, chosen, onChoose, ...saying }: UpgradeRowProps) {
   const { say } = saying;
   return (
     <ChoiceRow
@@ -104,7 +107,7 @@ function UpgradeRow({ army, choice: { card, problems }, chosen, onChoose, ...say
           {card.name} <Unsure say={say} sure={card.sure} />
         </>
       }
-      price={<b>{costIn(army.costs, card)}</b>}
+      price={<b>{upgradePoints(card.id, on, army)}</b>}
       onChoose={onChoose}
     >
       <UpgradeText {...saying} card={card} />

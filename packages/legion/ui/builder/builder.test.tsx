@@ -79,6 +79,16 @@ describe('the page', () => {
     expect(page(newArmy('empire', 'standard'))).toContain('Not known: faction, weapons, value of Inspire.');
   });
 
+  it('says what an upgrade costs on this unit, so that the sum comes true', () => {
+    const jetpacks = (unit: string) => {
+      const units = [{ unit, upgrades: ['jt-12-jetpacks'] }];
+      return page({ ...newArmy('republic', 'standard'), units });
+    };
+    expect(jetpacks('clone-captain-rex')).toContain('JT-12 Jetpacks</span><span class="lb-place-cost">5</span>');
+    expect(jetpacks('clone-captain-rex')).toContain('JT-12 Jetpacks (5)');
+    expect(jetpacks('arc-troopers')).toContain('JT-12 Jetpacks</span><span class="lb-place-cost">10</span>');
+  });
+
   it('has a card for lists', () => {
     const card = (list: unknown) => renderToStaticMarkup(<ListCard settings={settings} list={list} />);
     expect(card(VADER)).toContain('797/800');
