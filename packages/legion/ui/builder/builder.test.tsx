@@ -89,6 +89,19 @@ describe('the page', () => {
     expect(jetpacks('arc-troopers')).toContain('JT-12 Jetpacks</span><span class="lb-place-cost">10</span>');
   });
 
+  it('writes the cards that keywords name as they are printed', () => {
+    const names = [
+      'iden-versio',
+      'imperial-special-forces-inferno-squad',
+      'df-90-mortar-trooper',
+      'darth-vader-dark-lord-of-the-sith',
+    ];
+    const units = names.map((unit) => ({ unit, upgrades: [] }));
+    const shown = page({ ...newArmy('empire', 'standard'), units });
+    for (const keyword of ['Equip: Del Meeko, Gideon Hask', 'Detachment: Shoretroopers', 'Compel: corps trooper'])
+      expect(shown).toContain(keyword);
+  });
+
   it('has a card for lists', () => {
     const card = (list: unknown) => renderToStaticMarkup(<ListCard settings={settings} list={list} />);
     expect(card(VADER)).toContain('797/800');

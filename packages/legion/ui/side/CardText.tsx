@@ -1,5 +1,7 @@
 import type { Language } from '@rangefinder/kernel';
+import { asPrinted } from '../../src/army/carried.ts';
 import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
+import { allUnits, allUpgrades } from '../../src/cards/catalog.ts';
 import { CARDS } from '../../src/fourfactions.ts';
 import { Dice } from '../icons/index.ts';
 import { WORDS } from '../words.ts';
@@ -8,7 +10,12 @@ import { WORDS } from '../words.ts';
 export function keywordName({ id, value, of }: KeywordUse): string {
   const name = CARDS.keyword(id)?.name ?? id.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase());
   const numbered = name.replace(/\bX\b/, String(value));
-  return of === '' ? numbered : `${numbered}: ${of}`;
+  return of === '' ? numbered : `${numbered}: ${of.split(', ').map(namedCard).join(', ')}`;
+}
+
+/** A unit or an upgrade that a keyword names, as it is printed; `rear`, or a kind of unit, stays as it is. */
+function namedCard(small: string): string {
+  return asPrinted([...allUnits(), ...allUpgrades()], small);
 }
 
 /** What a keyword does, with its own number in the place of X. */
