@@ -1,5 +1,5 @@
 import { cos, type Pose, sin, snapPose, withinDistance } from '@rangefinder/geometry';
-import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { pickOne, place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { CONTACT } from '../battlefield/model.ts';
@@ -41,9 +41,18 @@ export function* chooseMarker(unit: Unit, markers: readonly Marker[], rule: Rule
   return marker;
 }
 
+/** Where a token that nobody holds remembers whose unit has put it down. */
+const DROPPED = 'dropped';
+
+/** Whether a unit of a player has put it down, and nobody has claimed it since. */
+export function isDroppedBy({ memory }: Marker, seat: Seat): boolean {
+  return memory[DROPPED] === seat;
+}
+
 /** A token is a unit's from now on: by a claim, or because a card says so (legion.objective-tokens.15). */
 export function giveMarker(t: LTable, unit: Unit, marker: Marker, rule: RuleId): void {
   unit.claimed.push(marker.id);
+  delete marker.memory[DROPPED];
   t.cardsChanged();
   t.emit({ type: 'claimed', rule, unit: unit.id, marker: marker.id });
 }
@@ -59,6 +68,7 @@ export function* drop(t: LTable, unit: Unit): Procedure<void> {
   const marker = yield* chooseMarker(unit, own, 'legion.objective-tokens.17');
   if (!marker) return;
   unit.claimed.splice(unit.claimed.indexOf(marker.id), 1);
+  marker.memory[DROPPED] = unit.seat;
   t.cardsChanged();
   t.emit({ type: 'dropped', rule: 'legion.objective-tokens.17', unit: unit.id, marker: marker.id });
 }

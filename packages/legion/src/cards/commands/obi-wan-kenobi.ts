@@ -60,7 +60,10 @@ export const OBI_WAN_KENOBI: readonly CommandFacts[] = [
         const near = othersNear(table, self.unit).filter((one) => isTrooper(table, one));
         yield* gainTokens(context, self.unit, { dodge: near.length });
       }),
-      modify('may-guard', (may, { self, moment: { guardian } }) => may || guardian === self.unit),
+      modify(
+        'may-guard',
+        (may, { self, moment: { guardian, attack } }) => may || (guardian === self.unit && attack.kind === 'melee'),
+      ),
     ],
   }),
   card({

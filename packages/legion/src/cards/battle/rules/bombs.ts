@@ -1,12 +1,12 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
-import { at } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import { footprintOf } from '../../../battlefield/bases.ts';
 import { BAND, SLACK } from '../../../battlefield/model.ts';
 import type { BattleRules } from '../../../edition.ts';
-import { drop, giveMarker, putBeside, whyNotDrop } from '../../../rules/claiming.ts';
+import { drop, giveMarker, isDroppedBy, putBeside, whyNotDrop } from '../../../rules/claiming.ts';
 import { detonate } from '../../../rules/detonating.ts';
-import { addMarker, isClaimed, markerShape } from '../../../rules/markers.ts';
+import { addMarker, markerShape } from '../../../rules/markers.ts';
 import { gainVictory } from '../../../rules/winning.ts';
 import { gapToZones, isInZone, zonesOf } from '../../../rules/zones.ts';
 import type { Unit } from '../../../state.ts';
@@ -33,10 +33,10 @@ function* handOut(t: LTable, seat: Seat): Procedure<void> {
   yield* putBeside(t, unit, marker);
 }
 
-/** One that nobody holds may be blown up; near a zone that is worth a token to the zone's enemy. */
+/** One that an own unit has dropped, and nobody holds, may be blown up, not one that was lost; near a zone that is worth a token to the zone's enemy. */
 function* blowUp(t: LTable, seat: Seat, card: string): Procedure<void> {
   const { weapon } = t.cards.battle(card);
-  const lying = t.state.markers.filter(({ kind, id }) => kind === 'objective' && !isClaimed(t, id));
+  const lying = t.state.markers.filter((marker) => marker.kind === 'objective' && isDroppedBy(marker, seat));
   if (lying.length === 0 || !weapon) return;
   const options = [
     ...lying.map((marker) => ({ key: marker.id, about: { marker: marker.id }, marker })),
@@ -55,6 +55,8 @@ function* blowUp(t: LTable, seat: Seat, card: string): Procedure<void> {
 export const BOMBING_RUN: BattleRules = {
   abilities: [
     CLAIM,
+    // One charge a unit, as at the start.
+    modify('may-claim', (may, { moment: unit }) => may && unit.claimed.length === 0),
     unitsAction({
       name: 'drop',
       rule: 'legion.objective-tokens.16',

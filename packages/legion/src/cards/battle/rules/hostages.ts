@@ -1,11 +1,10 @@
 import type { Pose, Procedure, Seat } from '@rangefinder/kernel';
 import { at, modify } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
-import { footprintOf } from '../../../battlefield/bases.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { giveMarker, putBeside } from '../../../rules/claiming.ts';
 import { facing, putAt } from '../../../rules/deploying.ts';
-import { addMarker } from '../../../rules/markers.ts';
+import { addMarker, markerShape } from '../../../rules/markers.ts';
 import { standardMove } from '../../../rules/moving.ts';
 import { placesOf } from '../../../rules/placing.ts';
 import { isInZone, zonesOf } from '../../../rules/zones.ts';
@@ -105,7 +104,8 @@ export const HOSTAGES: BattleRules = {
   scores: (t, seat) => {
     if (!isEnd(t)) return 0;
     const zones = zonesOf(t, seat);
-    const worth = (unit: Unit) => (isInZone(zones, footprintOf(t.miniature(unit, t.leader(unit)))) ? 2 : 1);
-    return t.friendsOf(seat).reduce((sum, unit) => sum + unit.claimed.length * worth(unit), 0);
+    const held = t.friendsOf(seat).flatMap(({ claimed }) => claimed);
+    const hostages = t.state.markers.filter(({ id }) => held.includes(id));
+    return hostages.reduce((sum, marker) => sum + (isInZone(zones, markerShape(marker)) ? 2 : 1), 0);
   },
 };
