@@ -74,6 +74,12 @@ export const REGENERATE = keyword(
       when: (context) => isOwn(context) && woundsOf(context.moment.unit) > 0,
       *effect({ table, self, moment: { unit } }) {
         const dice = table.rollDefense('white', Math.min(self.value, woundsOf(unit)));
+        table.emit({
+          type: 'defense-rolled',
+          rule: 'legion.regenerate-x.1',
+          defender: unit.id,
+          dice: dice.map((face) => ({ die: 'white', face })),
+        });
         heal(table, unit, dice.filter((face) => face !== 'blank').length, 'legion.regenerate-x.2');
       },
     }),
