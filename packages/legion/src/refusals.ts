@@ -37,7 +37,6 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'touches-no-token': undefined;
   'touches-no-terrain': undefined;
   'nothing-claimed': undefined;
-  'no-charges': undefined;
   'zone-needed': undefined;
   transported: undefined;
   'whole-activation': undefined;

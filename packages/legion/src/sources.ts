@@ -50,7 +50,7 @@ function speaks(t: LTable, { place }: Unit): boolean {
 export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   const uses: KeywordUse[] = [...t.facts(unit).keywords];
   const lost: KeywordUse[] = [];
-  for (const { id, side } of unit.upgrades.filter((one) => isBorne(unit, one))) {
+  for (const { id, side } of unit.upgrades.filter((one) => isBorne(t, unit, one))) {
     const facts = t.cards.upgrade(id);
     uses.push(...(side === 'back' && facts.back ? facts.back.keywords : facts.keywords));
     lost.push(...facts.takes);
@@ -68,9 +68,12 @@ export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   return summed(uses).filter(({ id, of }) => !lost.some((one) => one.id === id && one.of === of));
 }
 
-/** Whether whoever bears an upgrade still stands (legion.counterpart.15). */
-function isBorne({ minis }: Unit, { onCounterpart }: Equipped): boolean {
-  return !onCounterpart || minis.some(({ counterpart }) => counterpart !== null);
+/** Whether whoever bears an upgrade still stands: the counterpart (legion.counterpart.15), or the miniature that it has added (rulings). */
+export function isBorne(t: LTable, { minis, upgrades }: Unit, upgrade: Equipped): boolean {
+  if (upgrade.onCounterpart) return minis.some(({ counterpart }) => counterpart !== null);
+  if (t.cards.upgrade(upgrade.id).adds === null) return true;
+  const place = upgrades.indexOf(upgrade);
+  return minis.some(({ from }) => from === place);
 }
 
 /** legion.keywords.7: those with a number add up, if they are about the same. */
@@ -133,7 +136,7 @@ export function unitSources(t: LTable, unit: Unit): Sources {
   for (const upgrade of unit.upgrades) {
     const facts = t.cards.upgrade(upgrade.id);
     const { abilities } = upgrade.side === 'back' && facts.back ? facts.back : facts;
-    if (abilities === 'unwritten' || !isBorne(unit, upgrade)) continue;
+    if (abilities === 'unwritten' || !isBorne(t, unit, upgrade)) continue;
     add(sources, unit.seat, unit, upgrade.id, abilities, { upgrade });
   }
   return sources;

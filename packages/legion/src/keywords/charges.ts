@@ -33,7 +33,7 @@ export function* layCharges(t: LTable, unit: Unit, type: string, count: number):
   for (let left = count; left > 0; left--) if (!(yield* layMarker(t, chargeOf(unit, type)))) return;
 }
 
-/** legion.arm: by whoever carries the charges, as long as he stands. */
+/** legion.arm: as long as whoever brings the charges stands (rulings). */
 export const ARM = keyword(
   'arm',
   'Arm X',
@@ -45,10 +45,8 @@ export const ARM = keyword(
   [
     cardAction({
       rule: 'legion.arm.1',
-      whyNot: ({ table, self, moment: unit }) => {
-        if (!weaponFor(table, unit, self.of)) return refuse('legion.arm.1', 'no-charges');
-        return canLay(table, chargeOf(unit, self.of)) ? undefined : refuse('legion.arm.2', 'no-room');
-      },
+      whyNot: ({ table, self, moment: unit }) =>
+        canLay(table, chargeOf(unit, self.of)) ? undefined : refuse('legion.arm.2', 'no-room'),
       perform: ({ table, self, moment: unit }) => layCharges(table, unit, self.of, self.value),
     }),
   ],

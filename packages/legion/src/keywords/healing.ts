@@ -8,6 +8,7 @@ import { fallenOf, restoreMini } from '../rules/restoring.ts';
 import { removeToken } from '../rules/tokens.ts';
 import { isDroid, isTrooper, isVehicle, woundsOf } from '../rules/units.ts';
 import { heal } from '../rules/wounds.ts';
+import { isBorne } from '../sources.ts';
 import type { Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { chooseUnit } from './choosing.ts';
@@ -32,7 +33,7 @@ interface Source {
 function sourcesOf(t: LTable, unit: Unit, id: string): readonly Source[] {
   const own = t.facts(unit).keywords.filter((use) => use.id === id);
   const sources: Source[] = own.map((use) => ({ name: unit.card, use, counters: unit.memory }));
-  for (const upgrade of unit.upgrades) {
+  for (const upgrade of unit.upgrades.filter((one) => isBorne(t, unit, one))) {
     const use = t.cards.upgrade(upgrade.id).keywords.find((one) => one.id === id);
     const twins = sources.filter(({ name }) => name.startsWith(upgrade.id)).length;
     const name = twins > 0 ? `${upgrade.id}#${twins + 1}` : upgrade.id;

@@ -1,6 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
-import { answerable } from '../detonation.ts';
+import { answerable, tokenFacts } from '../detonation.ts';
 import { ignoresEffect } from '../immunity.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -27,6 +27,8 @@ export interface WoundSource {
 /** A unit suffers wounds, one miniature after another, in a transport too (legion.wounds.4, .5, legion.transported-closed.7). */
 export function* sufferWounds(t: LTable, unit: Unit, count: number, source: WoundSource): Procedure<void> {
   if (count <= 0 || isGone(unit) || ignoresEffect(t, unit)) return;
+  // What detonates attacks, but is no unit that could be hurt for it (legion.detonate.5).
+  if (tokenFacts(unit.card)) return;
   const { attack } = source;
   if (yield* isReplaced(t.abilities.replacing('suffer-wounds', { unit, wounds: count, attack }))) return;
   // After an attack everybody closes up at its end (legion.melee.17).
@@ -122,15 +124,14 @@ export function* defeatMini(t: LTable, unit: Unit, mini: Mini, by: Unit | null):
   }
   unit.minis = unit.minis.filter((one) => one !== mini);
   t.shifted();
+  if (mini.from !== null || mini.counterpart !== null) t.changed(unit); // legion.counterpart.8, and what it bore (rulings)
   if (mini.counterpart !== null) losePartner(t, unit, mini.counterpart);
-  if (mini.counterpart !== null) t.changed(unit); // legion.counterpart.8
   if (wasLeader) yield* chooseLeader(t, unit, mini);
   yield* t.window('mini-defeated', { unit, mini });
 }
 
 /** With a counterpart its keywords are gone (legion.counterpart.8), and the shields that it had (legion.shielded.3). */
 function losePartner(t: LTable, unit: Unit, card: string): void {
-  t.changed(unit);
   const shielded = t.cards.unit(card).keywords.filter(({ id }) => id === 'shielded');
   loseShields(
     t,
@@ -150,6 +151,7 @@ function* chooseLeader(t: LTable, unit: Unit, fallen: Mini): Procedure<void> {
   const leader = succeed(t, unit, mini, fallen);
   unit.minis = [leader, ...unit.minis.filter((one) => one !== mini)];
   t.shifted();
+  if (leader !== mini) t.changed(unit);
   t.emit({ type: 'leader-changed', rule: 'legion.defeated.4', unit: unit.id, mini: mini.id });
 }
 

@@ -52,11 +52,6 @@ const WORDS: RefusalWords<Refusals> = {
     'Nie dotyka tam żadnego odpowiedniego terenu.',
   ),
   'near-enemy': words('An enemy is too near.', 'Un ennemi est trop près.', 'Wróg jest za blisko.'),
-  'no-charges': words(
-    'Nobody who carries the charges is left.',
-    'Plus personne ne porte les charges.',
-    'Nie ma już nikogo z ładunkami.',
-  ),
   'not-flat': words(
     'There is no flat ground for it.',
     'Il n’y a pas là de surface plane.',
