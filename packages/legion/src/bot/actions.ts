@@ -1,12 +1,15 @@
 import type { CardAction } from '../abilities.ts';
 import type { PickUnder } from '../ask.ts';
+import type { Gift } from '../keywords/choosing.ts';
 import { leaderTouches } from '../rules/markers.ts';
 import { isEngaged } from '../rules/melee.ts';
 import { courageOf, hasMeleeWeapon } from '../rules/units.ts';
+import { keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
 import { atEnemyZone, openTokens } from './goals.ts';
-import { gainOfMoving } from './moves.ts';
+import { gainsOfGoing } from './moves.ts';
+import { worthOfGifts } from './needs.ts';
 import type { Outlook } from './outlook.ts';
 import { isWorthWounds } from './prices.ts';
 import { between, far, gunReach, reachOf } from './reach.ts';
@@ -18,6 +21,18 @@ const CARD = 3;
 const FREE = 1000;
 /** What an action that the objective offers is worth. */
 const OBJECTIVE = 40;
+/** Tokens that an action gives out, and how far away. */
+const GIVES: Readonly<Record<string, { readonly gifts: readonly Gift[]; readonly reach: 0 | 1 }>> = {
+  'spotter-x': { gifts: ['aim'], reach: 1 },
+  'take-cover-x': { gifts: ['dodge'], reach: 1 },
+  bolster: { gifts: ['surge'], reach: 1 },
+  'strategize-x': { gifts: ['aim', 'dodge'], reach: 1 },
+  'calculate-odds': { gifts: ['aim', 'dodge'], reach: 1 },
+  'quick-thinking': { gifts: ['aim', 'dodge'], reach: 0 },
+};
+/** Tokens that are worth so much make who gives them a support to others, and the way so much less important. */
+const SUPPORT = 1;
+const STAYS = 0.2;
 /** What it is worth not to panic, and not to lose an action. */
 const PANIC = 10;
 const LESS = 3;
@@ -47,6 +62,9 @@ class Thoughts {
   readonly #mayAttack: boolean;
   readonly #attack: number;
   readonly #moving: number;
+  readonly #turning: number;
+  /** What tokens would bring that it can give to others. */
+  readonly #giving: number;
   readonly #cards: readonly CardAction[];
   readonly #free: ReadonlySet<string>;
 
@@ -56,7 +74,10 @@ class Thoughts {
     this.#left = left;
     this.#mayAttack = options.some(({ key }) => key === 'attack');
     this.#attack = this.#mayAttack ? (outlook.bestShot(unit)?.worth ?? 0) : 0;
-    this.#moving = gainOfMoving(outlook, unit);
+    const { moving, turning } = gainsOfGoing(outlook, unit);
+    this.#giving = Math.max(0, ...options.map(({ about }) => (about && 'card' in about ? this.#given(about.card) : 0)));
+    this.#moving = this.#isSupport ? moving * STAYS : moving;
+    this.#turning = turning;
     this.#cards = outlook.t.abilities.ask('card-actions', unit, []);
     this.#free = new Set(this.#cards.flatMap(({ key, free }) => (free ? [key] : [])));
   }
@@ -168,7 +189,13 @@ class Thoughts {
     const charge = this.#charge();
     if (charge > this.#attack * CHARGE) return charge + 0.2;
     if (this.#mayAttack) return this.#moving > this.#attack + 10 ? this.#moving : 0;
-    if (!this.#attacked && this.#left >= 2 && this.#nearest() > gunReach(this.#outlook, this.#unit))
+    if (
+      !this.#attacked &&
+      this.#left >= 2 &&
+      this.#turning === 0 &&
+      !this.#isSupport &&
+      this.#nearest() > gunReach(this.#outlook, this.#unit)
+    )
       return 6 + this.#moving;
     return this.#moving;
   }
@@ -177,10 +204,12 @@ class Thoughts {
     return Math.min(1e9, ...this.#outlook.foes.map((foe) => this.#gap(foe)));
   }
 
-  /** Who has enemies in reach and none in its arc turns. */
+  /** Who has enemies in reach and none in its arc turns, and so does who faces where no way leads. */
   #pivot(): number {
-    if (this.#mayAttack || this.#attacked || this.#left < 2) return -1;
-    return this.#nearest() <= gunReach(this.#outlook, this.#unit) ? 5 : -1;
+    if (this.#mayAttack && this.#left < 2) return -1;
+    const turns = !this.#mayAttack && !this.#attacked && this.#left >= 2;
+    const aims = turns && this.#nearest() <= gunReach(this.#outlook, this.#unit) ? 5 : 0;
+    return Math.max(aims, this.#turning) || -1;
   }
 
   #card(key: string, about: ActionPick['options'][number]['about']): number {
@@ -190,7 +219,28 @@ class Thoughts {
     if (this.#free.has(key)) return FREE;
     if (card === undefined) return -1; // climbs
     if (card === 'saber-throw') return this.#fightWithin(RANGE_2) * THROWN;
+    // As with an aim, its own attack comes after it.
+    if (card in GIVES) {
+      const gain = this.#given(card);
+      return this.#left > 1 && gain > this.#moving ? gain + this.#attack : gain;
+    }
     return Math.max(this.#mayAttack && this.#left < 2 ? 0 : CARD, this.#lent(key));
+  }
+
+  /** What tokens bring to those around, itself among them as long as it may attack yet. */
+  #given(card: string | undefined): number {
+    const giving = card === undefined ? undefined : GIVES[card];
+    if (card === undefined || giving === undefined) return 0;
+    const { t, own } = this.#outlook;
+    const isNear = (one: Unit) => giving.reach > 0 && one !== this.#unit && t.range(this.#unit, one) <= giving.reach;
+    const mayUse = this.#mayAttack && this.#left > 1;
+    const near = own.filter((one) => isNear(one) || (one === this.#unit && mayUse));
+    return worthOfGifts(this.#outlook, giving.gifts, near, keywordValue(t, this.#unit, card));
+  }
+
+  /** Whoever helps those who fight stays with them. */
+  get #isSupport(): boolean {
+    return this.#giving >= SUPPORT;
   }
 
   /** What somebody else would bring who may attack instead. */

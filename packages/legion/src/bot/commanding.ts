@@ -1,5 +1,6 @@
 import type { Answer, BotTurn, PickRequest } from '@rangefinder/kernel';
 import { pickUnder } from '../ask.ts';
+import type { CommandFacts } from '../card.ts';
 import { isOfKind } from '../rules/units.ts';
 import type { LegionView } from '../view.ts';
 import { best } from './best.ts';
@@ -10,13 +11,27 @@ import { usefulness } from './usefulness.ts';
 
 type Turn = BotTurn<LegionView>;
 
+/** What a card does besides its orders, counted in orders: a character's is kept until there is somebody to do it to. */
+const EFFECT = 0.4;
+const IN_TIME = 1.5;
+const TOO_EARLY = -0.3;
+
 /** Many orders early, the first word later; what comes back to the hand when nothing else is worth it. */
 export function chooseCard(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
   const cards = pickUnder(request, 'command-card');
   return cards && best(cards.options, ({ key, about }) => worthOfCard(outlook, about?.card ?? key))?.key;
 }
 
-function worthOfCard({ t, own }: Outlook, id: string): number {
+function worthOfEffect({ t, own, foes }: Outlook, { text, character }: CommandFacts): number {
+  if (text.en === '') return 0;
+  if (character === '') return EFFECT;
+  const who = own.find((unit) => t.facts(unit).name === character);
+  if (!who) return 0;
+  return foes.some((foe) => t.range(who, foe) <= 3) ? IN_TIME : TOO_EARLY;
+}
+
+function worthOfCard(outlook: Outlook, id: string): number {
+  const { t, own } = outlook;
   const card = t.cards.command(id);
   const { units, others, ranks, types } = card.orders;
   const named = own.filter((unit) => units.includes(t.facts(unit).name)).length;
@@ -27,7 +42,8 @@ function worthOfCard({ t, own }: Outlook, id: string): number {
   ).length;
   const orders = Math.min(own.length, Math.min(named, units.length) + Math.min(fit, others));
   const early = t.state.round <= 2 ? 0.1 : 0.5;
-  return orders - card.pipsInPlay * early - (card.pipsInPlay >= 4 ? 1 : 0);
+  const again = card.pipsInPlay >= 4 ? 1 + EFFECT : 0;
+  return orders + worthOfEffect(outlook, card) - card.pipsInPlay * early - again;
 }
 
 /** A card that was set aside where it is worth more than the one that lies open: it is gone as soon as it is used. */

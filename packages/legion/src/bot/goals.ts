@@ -3,6 +3,7 @@ import type { Seat } from '@rangefinder/kernel';
 import type { CardAction } from '../abilities.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { BAND } from '../battlefield/model.ts';
+import { isDroppedBy } from '../rules/claiming.ts';
 import { isClaimed, markedPiece, markerShape } from '../rules/markers.ts';
 import { passengersOf } from '../rules/transported.ts';
 import { gapToZones, zonesOf } from '../rules/zones.ts';
@@ -112,8 +113,8 @@ export function openTokens({ t }: Outlook, unit: Unit): readonly Marker[] {
       marker.kind === 'objective' &&
       !isClaimed(t, marker.id) &&
       marker.memory.wounds !== wanted &&
-      // What lies where it should blow up is left there.
-      !(marker.what === 'charge' && atEnemyZone(t, unit.seat, marker)),
+      // What was dropped where it should blow up is left there.
+      !(isDroppedBy(marker, unit.seat) && atEnemyZone(t, unit.seat, marker)),
   );
 }
 

@@ -23,7 +23,7 @@ import {
   giveOrder,
   nominate,
 } from './commanding.ts';
-import { bestDeployment, bestMove, farthest } from './moves.ts';
+import { bestDeployment, bestMove, bestTurn, farthest } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import { chooseAboard, placeToLeave } from './transports.ts';
 import { useAbility } from './using.ts';
@@ -142,5 +142,7 @@ function movement(outlook: Outlook, request: PlaceRequest): Answer {
   const { activation } = outlook.view;
   const active = activation?.unit === unit?.id;
   const mayAttack = active && activation !== null && activation.actions > 0 && !activation.attacked;
-  return (unit && bestMove(outlook, unit, request.candidates, mayAttack)) ?? leastAnswer(request);
+  const turns = request.about !== undefined && 'how' in request.about && request.about.how === 'pivot';
+  const choose = turns ? bestTurn : bestMove;
+  return (unit && choose(outlook, unit, request.candidates, mayAttack)) ?? leastAnswer(request);
 }

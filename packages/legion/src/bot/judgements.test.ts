@@ -309,6 +309,25 @@ describe('commanding', () => {
     expect(plays('at-st')).toBe('evasive-maneuvers');
     expect(plays('stormtroopers')).toBe('push');
   });
+
+  it('keeps the card of a character until an enemy is near', () => {
+    const plays = (foe: readonly number[]) =>
+      answer(
+        gameAt({
+          phase: 'command',
+          round: 3,
+          units: [
+            { unit: 'darth-vader-dark-lord-of-the-sith', id: 'vader', seat: 0, minis: [[500, 60, 0]] },
+            troopers('foe', 1, foe),
+          ],
+        }).view(0),
+        {},
+        'command-card',
+        ['implacable', 'ambush'].map((card) => ({ key: card, about: { card } })),
+      );
+    expect(plays([500, 400, 180])).toBe('implacable');
+    expect(plays(FAR)).toBe('ambush');
+  });
 });
 
 describe('actions', () => {
@@ -397,6 +416,46 @@ describe('actions', () => {
       );
     expect(at('tank', 'foe')).toBe('foe');
     expect(at('foe', 'tank')).toBe('foe');
+  });
+
+  it('turns before it goes where it faces the edge, and goes where the way is free', () => {
+    const walker = (heading: number) =>
+      gameAt({
+        units: [
+          { unit: 'at-rt-rebels', id: 'own', seat: 0, order: 'faceup', minis: [[500, 40, heading]] },
+          troopers('foe', 1, [1700, 850, 180], { unit: 'stormtroopers', activated: true }),
+        ],
+      });
+    expect(answers(walker(180))).toBe('pivot');
+    expect(answers(walker(0))).toBe('move');
+    const game = walker(180);
+    game.submit(0, 'pivot');
+    game.submit(0, answers(game));
+    expect(answers(game)).toBe('move');
+  });
+
+  it('spots for those who can attack, and walks on where nobody could', () => {
+    const veers = (foe: readonly number[]) => {
+      const game = gameAt({
+        players: [{ pool: ['corps', 'corps'] }, {}],
+        units: [
+          { unit: 'general-veers', id: 'own', seat: 0, order: 'faceup', minis: [[500, 60, 0]] },
+          squad('one', [560, 120, 0]),
+          squad('two', [430, 120, 0]),
+          { ...squad('foe', foe), seat: 1, activated: true },
+        ],
+      });
+      game.submit(0, 'own');
+      return game;
+    };
+    const squad = (id: string, [x = 0, y = 0, heading = 0]: readonly number[]) => ({
+      unit: 'stormtroopers',
+      id,
+      seat: 0,
+      minis: [0, 35, 70, 105].map((step) => [x + step, y, heading]),
+    });
+    expect(answers(veers([500, 570, 180]))).toBe('card:spotter-x');
+    expect(answers(veers([1500, 880, 180]))).toBe('move');
   });
 
   it('does what costs no action first, however good the attack is', () => {

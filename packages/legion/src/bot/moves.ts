@@ -1,4 +1,8 @@
+import { headingOf, turnBetween } from '@rangefinder/geometry';
 import type { Pose } from '@rangefinder/kernel';
+import { moveCandidates } from '../battlefield/candidates.ts';
+import { interestsOf } from '../rules/markers.ts';
+import { moveFor } from '../rules/moving.ts';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
 import { type Goal, goalOf } from './goals.ts';
@@ -15,6 +19,10 @@ const CAUTION = 0.35;
 const HURRY = 3;
 /** What a victory token is worth at the end of the game. */
 const LED = 25;
+/** What is no way at all, in points. */
+const STEP = 0.7;
+/** The part of the way that is as good as gone once one faces where it leads. */
+const TURNED = 0.7;
 /** Places that are looked at closely. */
 const CLOSELY = 8;
 
@@ -26,9 +34,27 @@ function progress(goal: Goal | null, pose: Pose): number {
   return way <= goal.there ? ARRIVED * hurry : -(way - goal.there) * NEARER * hurry;
 }
 
-/** What a move would bring on the way to the goal. */
-export function gainOfMoving(outlook: Outlook, unit: Unit): number {
+/** How much nearer to its goal a move could bring a unit, as it stands and faces. */
+function wayAhead({ t }: Outlook, unit: Unit, goal: Goal | null): number {
+  const [leader] = t.miniatures(unit);
+  if (!leader) return 0;
+  const here = progress(goal, leader.pose);
+  const ends = moveCandidates(t.scene, leader, moveFor(t, unit, {}), interestsOf(t));
+  return Math.max(here, ...ends.map(({ pose }) => progress(goal, pose))) - here;
+}
+
+/**
+ * What a move would bring on the way to the goal, and what a turn would. Whoever has a facing and stands with it to a wall, to
+ * others or to the edge goes nowhere before it has turned.
+ */
+export function gainsOfGoing(outlook: Outlook, unit: Unit): { readonly moving: number; readonly turning: number } {
   const goal = goalOf(outlook, unit);
+  const gain = gainOfGoing(outlook, unit, goal);
+  const isBlocked = gain > 0 && outlook.t.facts(unit).base.notched && wayAhead(outlook, unit, goal) < STEP;
+  return isBlocked ? { moving: 0, turning: gain * TURNED } : { moving: gain, turning: 0 };
+}
+
+function gainOfGoing(outlook: Outlook, unit: Unit, goal: Goal | null): number {
   const [leader] = unit.minis;
   if (!goal || !leader) return 0;
   const way = Math.max(0, far(leader.pose, goal.at) - goal.there);
@@ -73,6 +99,23 @@ export function bestMove(
     return pose ? worthOfPlace(outlook, unit, goal, pose, mayAttack) : -1e9;
   });
   return found?.place.key;
+}
+
+/** Where a unit should face: whom it could attack, or else the way on, and as near to its goal's direction as that leads anywhere. */
+export function bestTurn(
+  outlook: Outlook,
+  unit: Unit,
+  places: readonly Place[],
+  mayAttack: boolean,
+): string | undefined {
+  const goal = goalOf(outlook, unit);
+  const facing = (ask: () => number, { poses: [pose] }: Place) => (pose ? outlook.standing(unit, pose, ask) : 0);
+  const shot = mayAttack ? best(places, (place) => facing(() => outlook.roughBest(unit), place)) : undefined;
+  if (shot && facing(() => outlook.roughBest(unit), shot) > 0) return shot.key;
+  const off = ({ poses: [pose] }: Place) =>
+    pose && goal ? Math.abs(turnBetween(pose.heading, headingOf(goal.at.x - pose.x, goal.at.y - pose.y))) : 180;
+  const ranked = [...places].sort((a, b) => off(a) - off(b));
+  return (ranked.find((place) => facing(() => wayAhead(outlook, unit, goal), place) >= STEP) ?? ranked[0])?.key;
 }
 
 /** Where an enemy goes that one may move: as far as possible from everybody of one's own. */

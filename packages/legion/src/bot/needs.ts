@@ -27,6 +27,16 @@ function attacksYet(outlook: Outlook, unit: Unit): number {
   return outlook.roughBest(unit) * (unit.activated ? TOO_LATE : 1);
 }
 
+/** The part of what a token is for that it brings. */
+const SHARE: Partial<Readonly<Record<Gift, number>>> = { aim: 0.25, surge: 0.15, dodge: 0.15 };
+
+/** What tokens that are given out bring, one unit each, to those who need them most. */
+export function worthOfGifts(outlook: Outlook, gifts: readonly Gift[], units: readonly Unit[], most: number): number {
+  const worth = (unit: Unit) => gifts.reduce((sum, gift) => sum + NEEDS[gift](outlook, unit) * (SHARE[gift] ?? 0), 0);
+  const ranked = units.map(worth).sort((a, b) => b - a);
+  return ranked.slice(0, most).reduce((sum, one) => sum + Math.max(0, one), 0);
+}
+
 export function isGift(word: unknown): word is Gift {
   return typeof word === 'string' && word in NEEDS;
 }
