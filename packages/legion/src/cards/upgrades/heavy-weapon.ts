@@ -1,21 +1,11 @@
 import { words } from '@rangefinder/kernel/words';
-import { modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { action, area, free, kw, melee, meleeAndRanged, ranged } from '../print.ts';
+import { BRAVER, OFFICER } from './manning.ts';
 import { SLOWER, TURNS_OVER } from './turning.ts';
 import { cardsOf } from './upgrade.ts';
 
 const heavyWeapon = cardsOf('heavy-weapon');
-
-const BRAVER = words(
-  "The unit's courage is 1 higher.",
-  'Le courage de l’unité augmente de 1.',
-  'Odwaga oddziału jest o 1 większa.',
-);
-
-const BRAVER_UNIT = modify('courage', (courage, { self, moment: unit }) =>
-  unit === self.unit && courage !== null ? courage + 1 : courage,
-);
 
 export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
   heavyWeapon({
@@ -276,7 +266,7 @@ export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
     keywords: [kw('coordinate', 'clone trooper'), kw('leader-upgrade-keyword')],
     weapons: [ranged('Fives', 1, 3, { black: 3 })],
     text: BRAVER,
-    abilities: [BRAVER_UNIT],
+    abilities: OFFICER,
   }),
   heavyWeapon({
     id: 'flametrooper',
@@ -302,7 +292,7 @@ export const HEAVY_WEAPON: readonly UpgradeFacts[] = [
     keywords: [kw('coordinate', 'corps trooper'), kw('leader-upgrade-keyword')],
     weapons: [ranged('Gideon Hask', 1, 3, { red: 2 })],
     text: BRAVER,
-    abilities: [BRAVER_UNIT],
+    abilities: OFFICER,
   }),
   heavyWeapon({
     id: 'hh-12-stormtrooper',

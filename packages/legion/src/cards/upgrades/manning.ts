@@ -1,3 +1,4 @@
+import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type CardAbility, cardAction, modify, RULE } from '../../abilities.ts';
 import type { KeywordUse } from '../../card.ts';
 import { attacks, isOwn } from '../../keywords/keyword.ts';
@@ -49,7 +50,13 @@ export const SLOWER = faster(-1);
 /** Imperial TIE Pilot. */
 export const TIE_PILOT = faster(1);
 
-/** Officers: whoever has no courage to raise is not afraid anyway. */
+export const BRAVER = words(
+  "The unit's courage is 1 higher.",
+  'Le courage de l’unité augmente de 1.',
+  'Odwaga oddziału jest o 1 większa.',
+);
+
+/** Officers, and whoever leads as they do: whoever has no courage to raise is not afraid anyway. */
 export const OFFICER: readonly CardAbility[] = [
   modify('courage', (courage, { self, moment: unit }) =>
     unit === self.unit && courage !== null ? courage + 1 : courage,

@@ -3,6 +3,7 @@ import type { UpgradeFacts } from '../../card.ts';
 import { action, free, kw, ranged } from '../print.ts';
 import {
   AI_ATTACK,
+  BRAVER,
   CAPTAIN_LEADS,
   CLONE_SPECIALIST,
   COORDINATES_FURTHER,
@@ -14,12 +15,6 @@ import {
 import { cardsOf } from './upgrade.ts';
 
 const personnel = cardsOf('personnel');
-
-const BRAVER = words(
-  "The unit's courage is 1 higher.",
-  'Le courage de l’unité augmente de 1.',
-  'Odwaga oddziału jest o 1 większa.',
-);
 
 const CAPTAIN = words(
   'On activating: exhaust; during this activation it is never suppressed, and removes no suppression tokens.',

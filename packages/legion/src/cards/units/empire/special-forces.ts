@@ -73,6 +73,7 @@ export const SPECIAL_FORCES: readonly UnitFacts[] = [
       ranged('Inferno Squad E-11 Blaster Rifle', 1, 3, { black: 2 }),
       melee('Close Quarters Combat', { red: 1 }),
     ],
+    // Both that it must be equipped with are heavy weapons.
     slots: ['heavy-weapon', 'heavy-weapon', 'training', 'training', 'comms', 'gear', 'grenades'],
   }),
   specialForces({
