@@ -94,6 +94,8 @@ export interface Topics {
   'join-melee': undefined;
   target: UnitAbout & { readonly all: boolean };
   'another-target': (UnitAbout & { readonly all: boolean }) | 'done';
+  /** A friend that supports an attack, with all that reaches the defender or weapon by weapon. */
+  'fire-support': (UnitAbout & { readonly all: boolean }) | 'none';
   weapon: WeaponAbout | 'none';
   'pool-first': UnitAbout;
   'spend-aim': DieAbout;

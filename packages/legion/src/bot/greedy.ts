@@ -78,6 +78,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   action,
   target: chooseTarget,
   'another-target': chooseTarget,
+  'fire-support': chooseUnit,
   weapon: first,
   'pool-first': first,
   'spend-aim': spendAim,

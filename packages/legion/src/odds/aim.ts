@@ -1,8 +1,8 @@
 import type { Cover } from '../battlefield/model.ts';
 import type { AttackDie, KeywordUse } from '../card.ts';
 import { bySuppression, coverOf } from '../rules/attack/cover.ts';
-import { bestWeapons } from '../rules/attack/pools.ts';
 import { type Armed, armedAgainst, kindAgainst } from '../rules/attack/targets.ts';
+import { bestWeapons } from '../rules/attack/weaponchoice.ts';
 import { isExposed } from '../rules/transported.ts';
 import { thresholdOf, woundsOf as woundsOn } from '../rules/units.ts';
 import { summed } from '../sources.ts';

@@ -53,6 +53,15 @@ function target({ about }: OrNone<UnitAbout & { readonly all: boolean }>): Words
     : words(`Attack ${en}, weapon by weapon`, `Attaquer ${fr}, arme par arme`, `Atakuj: ${pl}, broń po broni`);
 }
 
+/** A unit with Fire Support: with everything that reaches, or weapon by weapon. */
+function supporter({ about }: OrNone<UnitAbout & { readonly all: boolean }>): Words {
+  if (!about) return NONE;
+  const { en, fr, pl } = thing(about.unit);
+  return about.all
+    ? words(en, fr, pl)
+    : words(`${en}, weapon by weapon`, `${fr}, arme par arme`, `${pl}, broń po broni`);
+}
+
 function ability({ about }: Offer<{ readonly unit: string; readonly card: string; readonly number: number }>): Words {
   const { en, fr, pl } = list([...(about.unit === '' ? [] : [thing(about.unit)]), card(about.card)]);
   const { number } = about;
@@ -144,6 +153,7 @@ const OPTIONS: OptionWords<Topics> = {
   'join-melee': here,
   target,
   'another-target': target,
+  'fire-support': supporter,
   weapon: weaponOrNone,
   'pool-first': unit,
   'spend-aim': die,

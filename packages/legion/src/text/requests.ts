@@ -85,6 +85,11 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Attaquer aussi une autre unité ?',
     'Zaatakować także inny oddział?',
   ),
+  'fire-support': words(
+    'Which unit supports the attack?',
+    'Quelle unité soutient l’attaque ?',
+    'Który oddział wesprze atak?',
+  ),
   weapon: words('Which weapon?', 'Quelle arme ?', 'Jaka broń?'),
   'pool-first': words('Which defender first?', 'Quel défenseur d’abord ?', 'Który obrońca najpierw?'),
   'spend-aim': words(

@@ -1,12 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Weapon } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
-import type { WeaponFacts } from '../../card.ts';
 import type { Attack, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
-import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
+import { addPool, weaponsFor } from './poolweapons.ts';
 import { beamOn, fireSupport, joinAttack, payLongShots } from './support.ts';
 import { type Armed, type AttackLimits, armedAgainst, kindAgainst, refusedTargets, targetsOf } from './targets.ts';
+import { bestWeapons, chooseWeapons, type Used } from './weaponchoice.ts';
 
 /** Steps 1 to 3: defenders are declared and pools formed, before any die is rolled. */
 export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: AttackLimits): Procedure<void> {
@@ -18,7 +18,7 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
     const armed = stillArmed(t, attacker, defender.unit, limits, attack, used);
     const chosen = defender.all
       ? armed.flatMap((one) => bestWeapons(t, attacker, one, used))
-      : yield* chooseWeapons(t, attacker, defender.unit, armed, used);
+      : yield* chooseWeapons(t, attacker, armed, used, mustAttack(t, attacker, defender.unit));
     if (chosen.length === 0) {
       if (attack.pools.length > 0) return;
       continue;
@@ -53,7 +53,7 @@ function stillArmed(
   defender: Unit,
   limits: AttackLimits,
   attack: Attack,
-  used: ReadonlyMap<string, readonly Weapon[]>,
+  used: Used,
 ): readonly Armed[] {
   const each = t.abilities.ask('weapons-each', attacker, 1);
   const bound = each > 1 ? [] : attack.pools.flatMap(({ weapons }) => weapons.map(({ name }) => name));
@@ -75,7 +75,7 @@ function* chooseDefender(
   attacker: Unit,
   attack: Attack,
   limits: AttackLimits,
-  used: ReadonlyMap<string, readonly Weapon[]>,
+  used: Used,
 ): Procedure<Target | null> {
   const open = targetsOf(t, attacker, limits).filter(
     (unit) =>
@@ -106,55 +106,7 @@ function* chooseDefender(
   return unit && { unit, all };
 }
 
-/** legion.attack.13: one weapon for each miniature, or none. */
-function* chooseWeapons(
-  t: LTable,
-  attacker: Unit,
-  defender: Unit,
-  armed: readonly Armed[],
-  used: ReadonlyMap<string, readonly Weapon[]>,
-): Procedure<readonly Chosen[]> {
-  const must = t.abilities.ask('must-attack', { attacker, defender }, false);
-  const each = t.abilities.ask('weapons-each', attacker, 1);
-  const chosen: Chosen[] = [];
-  for (const { mini, weapons } of armed) {
-    let left = [...weapons];
-    for (let n = (used.get(mini.id) ?? []).length; n < each && left.length > 0; n++) {
-      const options = [
-        ...left.map((weapon) => ({ key: weapon.id, about: { weapon: weapon.id, name: weapon.facts.name }, weapon })),
-        ...(must && !chosen.some((one) => one.mini === mini) ? [] : [{ key: 'none' as const, weapon: null }]),
-      ];
-      const about = { unit: attacker.id, mini: mini.id };
-      const { weapon } = yield* pickOne({
-        seat: attacker.seat,
-        topic: 'weapon',
-        rule: 'legion.attack.13',
-        about,
-        options,
-      });
-      if (!weapon) break;
-      chosen.push({ mini, weapon });
-      left = left.filter(({ id }) => id !== weapon.id);
-    }
-  }
-  return chosen;
-}
-
-/** The weapons with the most to show for: what most players want most of the time. */
-export function bestWeapons(
-  t: LTable,
-  attacker: Unit,
-  { mini, weapons }: Armed,
-  used: ReadonlyMap<string, readonly Weapon[]>,
-): readonly Chosen[] {
-  const each = t.abilities.ask('weapons-each', attacker, 1) - (used.get(mini.id) ?? []).length;
-  return [...weapons]
-    .sort((a, b) => worthOf(b.facts) - worthOf(a.facts))
-    .slice(0, each)
-    .map((weapon) => ({ mini, weapon }));
-}
-
-/** Hits to expect of a weapon's dice, an eighth being one side; keywords break ties. */
-function worthOf({ dice, keywords }: WeaponFacts): number {
-  return dice.red * 6 + dice.black * 4 + dice.white * 2 + keywords.length / 10;
+/** legion.distract.4 */
+function mustAttack(t: LTable, attacker: Unit, defender: Unit): boolean {
+  return t.abilities.ask('must-attack', { attacker, defender }, false);
 }

@@ -7,8 +7,9 @@ import { isEngaged } from '../melee.ts';
 import { spendToken } from '../tokens.ts';
 import { weaponsOf } from '../units.ts';
 import type { AttackMoment } from './moment.ts';
-import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
+import { addPool, weaponsFor } from './poolweapons.ts';
 import { armedAgainst, targetsOf, whyNotWeapon } from './targets.ts';
+import { bestWeapons, chooseWeapons, NOTHING_USED } from './weaponchoice.ts';
 
 /** Aim tokens for what a weapon reaches beyond its range (legion.long-shot-x.1, .2). */
 export function payLongShots(t: LTable, attacker: Unit, defender: Unit, weapons: readonly PoolWeapon[]): void {
@@ -37,22 +38,28 @@ export function* fireSupport(t: LTable, moment: AttackMoment): Procedure<readonl
   const able = t.friendsOf(attacker.seat).filter((unit) => maySupport(t, moment, unit));
   if (able.length === 0) return [];
   const options = [
-    ...able.map((unit) => ({ key: unit.id, about: { unit: unit.id }, unit })),
-    { key: 'none' as const, unit: null },
+    ...able.flatMap((unit) => [
+      { key: unit.id, about: { unit: unit.id, all: true }, unit, all: true },
+      { key: `${unit.id}:choose`, about: { unit: unit.id, all: false }, unit, all: false },
+    ]),
+    { key: 'none' as const, unit: null, all: false },
   ];
   const rule = 'legion.fire-support.1';
   const about = { unit: attacker.id, card: 'fire-support' };
-  const { unit } = yield* pickOne({ seat: attacker.seat, topic: 'choose-unit', rule, about, options });
+  const { unit, all } = yield* pickOne({ seat: attacker.seat, topic: 'fire-support', rule, about, options });
   if (!unit) return [];
+  const armed = armedAgainst(t, unit, defender, { kind: 'ranged' });
+  // legion.fire-support.2, .8
+  const chosen = all
+    ? armed.flatMap((one) => bestWeapons(t, unit, one, NOTHING_USED))
+    : yield* chooseWeapons(t, unit, armed, NOTHING_USED, false);
+  // legion.fire-support.11: who adds nothing has not used it.
+  if (chosen.length === 0) return [];
   t.emit({ type: 'ability', rule, unit: unit.id, card: 'fire-support' });
   if (!t.abilities.ask('supports-faceup', unit, false)) {
     unit.order = 'facedown';
     unit.activated = true;
   }
-  const each = t.abilities.ask('weapons-each', unit, 1);
-  const chosen = armedAgainst(t, unit, defender, { kind: 'ranged' }).flatMap(({ mini, weapons }): Chosen[] =>
-    weapons.slice(0, each).map((weapon) => ({ mini, weapon })),
-  );
   return lent(unit, weaponsFor(t, unit, attack, defender, chosen)).map((weapon) => ({ ...weapon, supports: true }));
 }
 
