@@ -4,7 +4,7 @@ import { pickOne } from '../ask.ts';
 import { countFaces } from '../rules/attack/moment.ts';
 import { pierceDefense } from '../rules/attack/pierce.ts';
 import { changeAttackDice } from '../rules/attack/roll.ts';
-import { spendable, spendToken } from '../rules/tokens.ts';
+import { affordable, spendTokens } from '../rules/spending.ts';
 import { chooseNumber } from './choosing.ts';
 import { attacks, keyword } from './keyword.ts';
 
@@ -24,7 +24,7 @@ type Moment = LHooks['windows']['pool-resolved'];
 
 /** What one aim token may still improve. */
 function improvable({ table, moment: { attack, attacker } }: AbilityContext<Moment>): readonly ('blank' | 'hit')[] {
-  if (spendable(table, attacker, 'aim', attack) === 0) return [];
+  if (affordable(table, attacker, 'aim', attack) === 0) return [];
   return (['blank', 'hit'] as const).filter((face) => countFaces(attack, face) > 0);
 }
 
@@ -51,7 +51,7 @@ export const MARKSMAN = keyword(
           const about = { unit: attacker.id, card: self.card };
           const { key } = yield* pickOne({ seat: attacker.seat, topic: 'choose', rule, about, options });
           if (key === 'none') return;
-          spendToken(table, attacker, 'aim', 1, rule);
+          yield* spendTokens(table, attacker, 'aim', 1, { rule, attack });
           attack.spent.aim = (attack.spent.aim ?? 0) + 1;
           changeAttackDice(table, attack, [key], key === 'blank' ? 'hit' : 'crit', 1, rule);
         }
@@ -74,12 +74,12 @@ export const LETHAL = keyword(
       rule: 'legion.lethal-x.1',
       optional: false,
       when: (context) =>
-        attacks(context) && spendable(context.table, context.moment.attacker, 'aim', context.moment.attack) > 0,
+        attacks(context) && affordable(context.table, context.moment.attacker, 'aim', context.moment.attack) > 0,
       *effect({ table, self, moment: { attack, attacker } }) {
         const rule = 'legion.lethal-x.1';
-        const most = Math.min(self.value, spendable(table, attacker, 'aim', attack));
+        const most = Math.min(self.value, affordable(table, attacker, 'aim', attack));
         const count = yield* chooseNumber({ self, rule }, most);
-        spendToken(table, attacker, 'aim', count, rule);
+        yield* spendTokens(table, attacker, 'aim', count, { rule, attack });
         attack.memory.lethal = (attack.memory.lethal ?? 0) + count;
       },
     }),
