@@ -10,8 +10,7 @@ import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { displace } from './displacing.ts';
 import { tokenShapes } from './markers.ts';
-import { isEngaged } from './melee.ts';
-import { speedOf } from './moving.ts';
+import { isBound, speedOf } from './moving.ts';
 import { placeOthers, placesOf, propose, put } from './placing.ts';
 import { noteMoved } from './settling.ts';
 import { loseStandby } from './tokens.ts';
@@ -50,7 +49,7 @@ function mayClimb(t: LTable, unit: Unit): boolean {
 export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
   if (unit.place !== 'play' || !mayClimb(t, unit)) return [];
   // legion.immobilize-tokens.2
-  if (speedOf(t, unit) <= unit.tokens.immobilize || isEngaged(t, unit) || !t.abilities.ask('may-climb', unit, true))
+  if (speedOf(t, unit) <= unit.tokens.immobilize || isBound(t, unit) || !t.abilities.ask('may-climb', unit, true))
     return [];
   const leader = t.miniature(unit, t.leader(unit));
   if (leader.on === null && !isByTerrain(t, leader)) return [];

@@ -10,8 +10,7 @@ import { refuse, refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { tokenShapes } from './markers.ts';
-import { isEngaged } from './melee.ts';
-import { moveFor, speedOf, standardMove } from './moving.ts';
+import { isBound, moveFor, speedOf, standardMove } from './moving.ts';
 import { findsPlaces } from './placing.ts';
 import { loseStandby } from './tokens.ts';
 import { carrierOf, putAboard, transportFor } from './transported.ts';
@@ -49,7 +48,7 @@ function reaches(t: LTable, unit: Unit, carrier: Unit): boolean {
 
 /** Why a unit cannot embark, whatever the vehicle. */
 export function whyNotEmbark(t: LTable, unit: Unit): Violation | undefined {
-  if (isEngaged(t, unit)) return refuse('legion.engaged.2', 'engaged');
+  if (isBound(t, unit)) return refuse('legion.engaged.2', 'engaged');
   return whyNotBoard(t, unit, 'embark');
 }
 

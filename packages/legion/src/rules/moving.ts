@@ -129,6 +129,11 @@ function mayDisengage(t: LTable, unit: Unit): boolean {
   return t.abilities.ask('may-leave-melee', { unit, enemies }, disengages);
 }
 
+/** Whether a melee keeps a unit from every move but a withdrawal (legion.engaged.2, legion.disengage.1). */
+export function isBound(t: LTable, unit: Unit): boolean {
+  return isEngaged(t, unit) && !mayDisengage(t, unit);
+}
+
 /** legion.immobilize-tokens.2: from a move of any kind, but for a speed that an effect gives (.4); what is added counts first (.5). */
 function isHeld(t: LTable, unit: Unit, { speed, faster = 0 }: MoveTerms): boolean {
   const { immobilize } = unit.tokens;
@@ -163,10 +168,9 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   if (unit.place !== 'play') return refuse('legion.embark-disembark.20', 'transported');
   const never = whyNever(t, unit, how);
   if (never) return never;
-  const engaged = isEngaged(t, unit);
-  if (engaged && how !== 'withdraw' && !mayDisengage(t, unit)) return refuse('legion.engaged.2', 'engaged');
+  if (how !== 'withdraw' && isBound(t, unit)) return refuse('legion.engaged.2', 'engaged');
   if (how === 'withdraw') {
-    if (!engaged) return refuse('legion.withdraw.1', 'not-engaged');
+    if (!isEngaged(t, unit)) return refuse('legion.withdraw.1', 'not-engaged');
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
     if (!t.abilities.ask('may-withdraw', unit, true)) return refuse('legion.golden-rules.3', 'card-forbids');
   }
