@@ -1,5 +1,4 @@
 import type { Weapon } from '../../abilities.ts';
-import { sees } from '../../battlefield/sight.ts';
 import type { AttackDie } from '../../card.ts';
 import type { Attack, Mini, Pool, PoolWeapon, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
@@ -87,7 +86,7 @@ function diceOf(
 function timesFor(t: LTable, attacker: Unit, defender: Unit, { facts }: Weapon, mini: Mini): number {
   if (!facts.keywords.some(({ id }) => id === 'spray')) return 1;
   const viewer = t.miniature(attacker, mini);
-  return t.miniatures(defender).filter((target) => sees(t.scene, viewer, target)).length;
+  return t.miniatures(defender).filter((target) => t.seesMini(viewer, target)).length;
 }
 
 /** All dice of a pool, by colour. */
