@@ -8,7 +8,7 @@ import { performAttack } from './attack/attack.ts';
 import { overrunAttack } from './attack/overrun.ts';
 import type { AttackLimits } from './attack/targets.ts';
 import { carryClaimed } from './claiming.ts';
-import { standardMove, whyNotMove } from './moving.ts';
+import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
 import { settle } from './settling.ts';
 import { offerStandby } from './standby.ts';
 import { resolveTriggered } from './triggers.ts';
@@ -84,10 +84,10 @@ function* withAftermath(t: LTable, unit: Unit, attacking: Procedure<Attack | nul
  */
 export function* extraMove(t: LTable, unit: Unit, speed?: number, by: Seat = unit.seat): Procedure<boolean> {
   const turn = yield* whenToTurn(t, unit, by);
-  if (turn === 'first') yield* pivotAlong(t, unit, by);
+  if (turn === 'first') yield* pivotAlong(t, unit, { by });
   const moved = isGone(unit) ? null : yield* standardMove(t, unit, { speed, by });
   if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
-  if (turn === 'second' && !isGone(unit)) yield* pivotAlong(t, unit, by);
+  if (turn === 'second' && !isGone(unit)) yield* pivotAlong(t, unit, { by });
   return moved !== null;
 }
 
@@ -102,8 +102,12 @@ function* whenToTurn(t: LTable, unit: Unit, by: Seat): Procedure<'first' | 'seco
 }
 
 /** A pivot that is a move and no action (legion.reposition.3): nobody makes it in the melee that the move has brought it into. */
-export function* pivotAlong(t: LTable, unit: Unit, by: Seat = unit.seat): Procedure<void> {
-  if (whyNotMove(t, unit, { how: 'pivot' })) return;
+export function* pivotAlong(
+  t: LTable,
+  unit: Unit,
+  { by = unit.seat, leaves }: Pick<MoveTerms, 'by' | 'leaves'> = {},
+): Procedure<void> {
+  if (whyNotMove(t, unit, { how: 'pivot', leaves })) return;
   const moved = yield* standardMove(t, unit, { how: 'pivot', by });
   if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
 }

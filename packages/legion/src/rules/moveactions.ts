@@ -39,9 +39,9 @@ function waysOf(t: LTable, unit: Unit): readonly Way[] {
   return hasKeyword(t, unit, 'reposition') ? [...ways, ...ways.flatMap(turnedWays)] : ways;
 }
 
-/** A standard move with a pivot before it or after it (legion.reposition.1). */
+/** A standard move, or a withdrawal, with a pivot before it or after it (legion.reposition.1, legion.withdraw.12). */
 function turnedWays({ key, card = 'reposition', terms }: Way): readonly Way[] {
-  if (terms.how !== 'standard') return [];
+  if (terms.how !== 'standard' && terms.how !== 'withdraw') return [];
   const before = key === 'move' ? '' : `${key}:`;
   return (['before', 'after'] as const).map((turn) => ({
     key: `${before}reposition:${turn}`,
@@ -115,7 +115,7 @@ function moveChoice(
     whyNot,
     *perform(free) {
       if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.1');
-      if (turn === 'before') yield* pivotAlong(t, unit);
+      if (turn === 'before') yield* pivotAlong(t, unit, { leaves: terms.how === 'withdraw' });
       if (isGone(unit)) return; // somebody on standby answered the pivot
       yield* moveAction(t, unit, terms, { rule, free });
       if (turn === 'after' && !isGone(unit)) yield* pivotAlong(t, unit);

@@ -43,14 +43,16 @@ export interface MoveTerms {
   readonly faster?: number | undefined;
   /** It may not start a melee. */
   readonly peaceful?: boolean | undefined;
+  /** A pivot that goes with a withdrawal: the melee does not hinder it. */
+  readonly leaves?: boolean | undefined;
 }
 
 /**
- * Whether a kind of move is a standard move: speed-X moves and compulsory ones are, and nothing else that has a name of its own
+ * Whether a kind of move is a standard move: speed-X moves are, which a withdrawal is one of, and compulsory ones, and nothing else that has a name of its own
  * (legion.standard-move.3 to .5, legion.reverse.11, legion.strafe.9, legion.embark-disembark.19).
  */
 export function isStandard(how: MoveKind): boolean {
-  return how === 'standard' || how === 'compulsory';
+  return how === 'standard' || how === 'compulsory' || how === 'withdraw';
 }
 
 /** The speed of a unit: increases up to 3; reductions come with the move (legion.immobilize-tokens.5). */
@@ -168,7 +170,7 @@ export function whyNotMove(t: LTable, unit: Unit, terms: MoveTerms): Violation |
   if (unit.place !== 'play') return refuse('legion.embark-disembark.20', 'transported');
   const never = whyNever(t, unit, how);
   if (never) return never;
-  if (how !== 'withdraw' && isBound(t, unit)) return refuse('legion.engaged.2', 'engaged');
+  if (how !== 'withdraw' && !terms.leaves && isBound(t, unit)) return refuse('legion.engaged.2', 'engaged');
   if (how === 'withdraw') {
     if (!isEngaged(t, unit)) return refuse('legion.withdraw.1', 'not-engaged');
     if (hasActed(t, unit)) return refuse('legion.withdraw.3', 'performed-already');
