@@ -73,11 +73,12 @@ function paceOf(t: LTable, unit: Unit, { how = 'standard', jump = 0, speed, fast
   const slower = kind === 'reverse' || kind === 'strafe' ? 1 : 0;
   // legion.spur.4, .5: what makes it faster comes first.
   const fastest = Math.min(3, speedOf(t, unit) + faster);
-  const own = withdrawing ? Math.min(1, fastest) : Math.max(1, fastest - slower);
+  // legion.withdraw.2, .10: at speed 1, however many tokens leave it as much.
+  const own = withdrawing ? Math.min(1, fastest - unit.tokens.immobilize) : Math.max(1, fastest - slower);
   return {
     kind,
     speed: fixed ?? (fastest === 0 ? 0 : own),
-    immobilized: fixed === undefined ? unit.tokens.immobilize : 0,
+    immobilized: fixed === undefined && !withdrawing ? unit.tokens.immobilize : 0,
     ignoresDifficult: fixed !== undefined || jump > 0 || t.abilities.ask('ignores-difficult', unit, false),
   };
 }
