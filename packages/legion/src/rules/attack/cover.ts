@@ -25,9 +25,10 @@ export function* applyCover(t: LTable, moment: AttackMoment): Procedure<void> {
   yield* t.window('applying-cover', moment);
   const before = countFaces(attack, 'hit', 'crit');
   const shieldsLast = t.abilities.ask('shields-last', moment, false);
-  if (!shieldsLast) yield* spendShields(t, moment);
   const cover = isRanged(attack) ? decideCover(t, moment) : 0;
   const cancels = t.abilities.ask('cover-cancels', moment, cover);
+  // Whoever flips shields knows what the cover will cancel.
+  if (!shieldsLast) yield* spendShields(t, moment);
   yield* spendDodges(t, moment);
   // legion.cover.10 to .12: only hits.
   cancelAttackDice(t, moment, 'hit', cancels, {
