@@ -9,7 +9,10 @@ const luke = {
   minis: [[500, 300, 0]],
 };
 const storm = { id: 'storm', unit: 'stormtroopers', seat: 1, minis: [[500, 500, 180]] };
-const markers = [{ id: 'crate', kind: 'objective', pose: [800, 300, 0] }];
+const crate = { id: 'crate', kind: 'objective', pose: [800, 300, 0] };
+const wall = { kind: 'wall', pose: [1000, 300, 0] };
+const markers = [crate];
+const CARRIER = 'position.units[0].carrier';
 const check =
   (changes: object, more: object = {}) =>
   () =>
@@ -36,8 +39,48 @@ describe('a position', () => {
     ['an exhausted card of others', { exhausted: ['overwatch'] }, 'position.units[0].exhausted'],
     ['a depleted card of others', { depleted: ['overwatch'] }, 'position.units[0].depleted'],
     ['the back of a card without one', { flipped: ['force-push'] }, 'position.units[0].flipped'],
+    [
+      'more miniatures than the unit has',
+      {
+        minis: [
+          [500, 300, 0],
+          [560, 300, 0],
+        ],
+      },
+      'position.units[0].minis',
+    ],
+    ['shields of a unit without', { shields: { active: 0, inactive: 1 } }, 'position.units[0].shields'],
+    ['the damage of a vehicle', { damage: 'damaged' }, 'position.units[0].damage'],
+    ['a weapon that it does not have', { disrupted: 'Rotary Blaster' }, 'position.units[0].disrupted'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(changes)).toThrow(expect.objectContaining({ where }));
+  });
+
+  it.each([
+    ['terrain over the edge', { terrain: [{ kind: 'wall', pose: [0, 300, 0] }] }, 'position.terrain[0].pose'],
+    ['terrain with the name of a unit', { terrain: [{ ...wall, id: 'luke' }] }, 'position.terrain[0].id'],
+    ['two pieces of one name', { terrain: [wall, { ...wall, pose: [1200, 300, 0] }] }, 'position.terrain[1].id'],
+    ['a token over the edge', { markers: [{ ...crate, pose: [13, 300, 0] }] }, 'position.markers[0].pose'],
+    ['a token on a roof that is not there', { markers: [{ ...crate, on: 'house/0' }] }, 'position.markers[0].on'],
+    ['a token about no terrain', { markers: [{ ...crate, what: 'terrain:house' }] }, 'position.markers[0].what'],
+    ['two tokens of one name', { markers: [crate, crate] }, 'position.markers[1].id'],
+    ['an objective for a deployment', { deployment: 'breakthrough' }, 'position.deployment'],
+    ['three players', { players: [{}, {}, {}] }, 'position.players'],
+    ['a card in two places', { players: [{ hand: ['ambush'], discards: ['ambush'] }] }, 'position.players[0]'],
+    ['a passing card that stays', { players: [{ permanent: ['ambush'] }] }, 'position.players[0].permanent'],
+    ['a flaw that is none', { players: [{ flaws: ['ambush'] }] }, 'position.players[0].flaws'],
+    [
+      'riders in what is no vehicle',
+      {
+        units: [
+          { ...luke, carrier: 'storm' },
+          { ...storm, seat: 0 },
+        ],
+      },
+      CARRIER,
+    ],
+  ])('with %s is refused at its place', (_, more, where) => {
+    expect(check({}, more)).toThrow(expect.objectContaining({ where }));
   });
 
   it('has no place on the table for those who are not there yet', () => {

@@ -5,9 +5,12 @@ import { lieOver } from './battlefield/ending.ts';
 import type { Miniature } from './battlefield/model.ts';
 import { findUpgrade } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
+import { newUnit } from './newunit.ts';
 import type { PlacedUnit, Position } from './position.ts';
-import { isOnTable } from './rules/layingterrain.ts';
-import { thresholdOf } from './rules/units.ts';
+import { isOnTable, shapesOf } from './rules/layingterrain.ts';
+import { markedPiece, markerShape } from './rules/markers.ts';
+import { carrierOf, transportFor } from './rules/transported.ts';
+import { isVehicle, thresholdOf } from './rules/units.ts';
 import { type LegionSetup, setup } from './setup.ts';
 import type { Unit } from './state.ts';
 import { LTable } from './table.ts';
@@ -22,12 +25,73 @@ export function checkPossible(chosen: LegionSetup): void {
   const table = new LTable(silent(setup(chosen, new Random('possible'))), CARDS);
   const each = (checkOne: (unit: Unit, at: string, placed: PlacedUnit) => void) =>
     position.units.forEach((placed, i) => void checkOne(table.unit(placed.id), `position.units[${i}]`, placed));
+  checkTable(table, position);
+  checkCards(position);
   each((unit, at, placed) => {
+    checkCount(newUnit(CARDS, unit.id, unit.seat, placed), unit, placed, at);
     checkNames(position, placed, at);
     checkWounds(table, unit, at);
-    checkFooting(table, unit, at);
+    checkDamage(table, unit, at);
+    checkFooting(table, unit.minis, (k) => `${at}.minis[${k}].on`);
   });
-  each((unit, at) => checkPlaces(table, unit, at));
+  each((unit, at) => {
+    checkPlaces(table, unit, at);
+    checkRide(table, unit, at);
+  });
+}
+
+/** Units, terrain and tokens have names of their own, and what lies there lies on the battlefield. */
+function checkTable(t: LTable, { units, terrain, markers }: Position): void {
+  const names = new Set(units.map(({ id }) => id));
+  const checkName = (id: string, at: string) => {
+    if (names.has(id)) throw new BadInput(at, `There is another "${id}" in this position.`);
+    names.add(id);
+  };
+  terrain.forEach(({ id, kind, pose }, i) => {
+    checkName(id, `position.terrain[${i}].id`);
+    if (!shapesOf(t, kind, pose).every((shape) => isOnTable(t, shape)))
+      throw new BadInput(`position.terrain[${i}].pose`, 'It is not on the battlefield.');
+  });
+  markers.forEach((marker, i) => {
+    checkName(marker.id, `position.markers[${i}].id`);
+    if (!isOnTable(t, markerShape(marker)))
+      throw new BadInput(`position.markers[${i}].pose`, 'It is not on the battlefield.');
+    const piece = markedPiece(marker);
+    if (piece !== null && !t.state.terrain.some(({ id }) => id === piece))
+      throw new BadInput(`position.markers[${i}].what`, `There is no terrain "${piece}".`);
+  });
+  checkFooting(t, markers, (i) => `position.markers[${i}].on`);
+}
+
+/** Battle cards lie where their kind does, and a command card in one place. */
+function checkCards({ players, ...position }: Position): void {
+  for (const kind of ['objective', 'deployment', 'condition'] as const) {
+    const card = position[kind];
+    if (card !== '' && CARDS.battle(card).kind !== kind)
+      throw new BadInput(`position.${kind}`, `"${card}" is no ${kind} card.`);
+  }
+  if (players.length > 2) throw new BadInput('position.players', 'There are two players.');
+  players.forEach(({ hand = [], contingencies = [], discards = [], aside = [], permanent = [], flaws = [] }, i) => {
+    const at = `position.players[${i}]`;
+    const own = [...hand, ...contingencies, ...discards, ...aside, ...permanent];
+    const twice = own.find((id, k) => own.indexOf(id) < k);
+    if (twice !== undefined) throw new BadInput(at, `"${twice}" lies in two places.`);
+    const passing = permanent.find((id) => !CARDS.command(id).permanent);
+    if (passing !== undefined) throw new BadInput(`${at}.permanent`, `"${passing}" does not stay in play.`);
+    const flawless = flaws.find((id) => CARDS.command(id).kind !== 'flaw');
+    if (flawless !== undefined) throw new BadInput(`${at}.flaws`, `"${flawless}" is no flaw.`);
+  });
+}
+
+/** As many miniatures as the unit comes to the table with, each once, and no more shields. */
+function checkCount(whole: Unit, { minis, shields }: Unit, placed: PlacedUnit, at: string): void {
+  const { strength } = whole;
+  if (placed.minis.length > strength)
+    throw new BadInput(`${at}.minis`, `Its miniatures are ${strength}, not ${placed.minis.length}.`);
+  const twice = minis.findIndex(({ id }, k) => minis.findIndex((other) => other.id === id) < k);
+  if (twice >= 0) throw new BadInput(`${at}.minis[${twice}]`, `"${minis[twice]?.id}" stands there twice.`);
+  const [most, count] = [whole.shields.active, shields.active + shields.inactive];
+  if (count > most) throw new BadInput(`${at}.shields`, `Its shields are ${most}, not ${count}.`);
 }
 
 /** What a unit holds lies on the table, and what was done to its cards was done to cards that it has. */
@@ -51,12 +115,25 @@ function checkWounds(t: LTable, unit: Unit, at: string): void {
   });
 }
 
+/** Only vehicles are damaged like this, and only a weapon of theirs is disrupted. */
+function checkDamage(t: LTable, unit: Unit, at: string): void {
+  if (unit.damage !== null && !isVehicle(t, unit)) throw new BadInput(`${at}.damage`, 'It is no vehicle.');
+  const cards = [t.cards.unit(unit.card), ...unit.upgrades.map(({ id }) => t.cards.upgrade(id))];
+  if (unit.disrupted !== null && !cards.some(({ weapons }) => weapons.some(({ name }) => name === unit.disrupted)))
+    throw new BadInput(`${at}.disrupted`, `It has no weapon "${unit.disrupted}".`);
+}
+
 /** What they stand on is there: else nobody knows how high they stand. */
-function checkFooting(t: LTable, { minis }: Unit, at: string): void {
-  minis.forEach(({ on }, k) => {
-    if (on !== null && !t.parts.some(({ id }) => id === on))
-      throw new BadInput(`${at}.minis[${k}].on`, `There is no terrain "${on}".`);
+function checkFooting(t: LTable, all: readonly { readonly on: string | null }[], at: (k: number) => string): void {
+  all.forEach(({ on }, k) => {
+    if (on !== null && !t.parts.some(({ id }) => id === on)) throw new BadInput(at(k), `There is no terrain "${on}".`);
   });
+}
+
+function checkRide(t: LTable, unit: Unit, at: string): void {
+  const carrier = carrierOf(t, unit);
+  if (carrier !== null && transportFor(t, carrier, unit) === null)
+    throw new BadInput(`${at}.carrier`, `"${carrier.id}" cannot transport it.`);
 }
 
 function checkPlaces(t: LTable, unit: Unit, at: string): void {
