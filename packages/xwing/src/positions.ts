@@ -78,6 +78,13 @@ export const PLACED_KEYS = [
 
 type Read<K extends string> = Partial<Record<K, unknown>>;
 
+/** One for each player, or for none. */
+export function readPair<T>(raw: unknown, at: string, parse: (one: unknown, where: string) => T): T[] {
+  const both = readEach(raw, at, parse);
+  if (both.length > 2) throw new BadInput(at, 'There are two players.');
+  return both;
+}
+
 /** Reads one thing after another; errors name the place of what is wrong. */
 export function readEach<T>(raw: unknown, at: string, parse: (one: unknown, where: string) => T): T[] {
   return list(raw ?? [], at).map((one, i) => parse(one, `${at}[${i}]`));
@@ -108,8 +115,8 @@ export function readPosition<Phase extends string, Ship extends { readonly id: s
     firstPlayer: map.firstPlayer === undefined ? 0 : whole(map.firstPlayer, `${at}.firstPlayer`, 0, 1),
     ships,
     obstacles: readEach(map.obstacles, `${at}.obstacles`, obstacle),
-    decks: readEach(map.decks, `${at}.decks`, (deck, where) => readDeck(deck, where, isDamageCard)),
-    scores: readEach(map.scores, `${at}.scores`, (points, where) => whole(points, where, 0, 999)),
+    decks: readPair(map.decks, `${at}.decks`, (deck, where) => readDeck(deck, where, isDamageCard)),
+    scores: readPair(map.scores, `${at}.scores`, (points, where) => whole(points, where, 0, 999)),
   };
 }
 

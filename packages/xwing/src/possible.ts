@@ -1,8 +1,9 @@
-import { overlaps } from '@rangefinder/geometry';
+import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
 import { BadInput } from '@rangefinder/kernel';
 import type { Field, FieldShip } from './field.ts';
 import type { LyingObstacle } from './laid.ts';
 import { isInsidePlayArea } from './playarea.ts';
+import type { PlacedXwing } from './positions.ts';
 
 /*
  * What every position must keep to that could come about in play: names of somebody, ships on the table, no two in one
@@ -12,6 +13,47 @@ import { isInsidePlayArea } from './playarea.ts';
 /** Whoever is named is somebody, or nobody. */
 export function checkNamed(known: ReadonlySet<string>, id: string | null, where: string): void {
   if (id !== null && id !== '' && !known.has(id)) throw new BadInput(where, `There is no "${id}" in this position.`);
+}
+
+/** Whatever is in a position has a name of its own; `what` are its lists, by the key each stands under. */
+export function checkApart(what: Readonly<Record<string, readonly { readonly id: string }[]>>): void {
+  const names = new Set<string>();
+  for (const [key, things] of Object.entries(what)) {
+    things.forEach(({ id }, i) => {
+      if (names.has(id)) throw new BadInput(`position.${key}[${i}].id`, `There is another "${id}" in this position.`);
+      names.add(id);
+    });
+  }
+}
+
+/** Locks are on somebody or something else. */
+export function checkLocks(known: ReadonlySet<string>, own: string, locks: readonly string[], where: string): void {
+  locks.forEach((id, k) => {
+    checkNamed(known, id, `${where}[${k}]`);
+    if (id === own) throw new BadInput(`${where}[${k}]`, 'It cannot lock itself.');
+  });
+}
+
+/** A docked ship is with one of its own side, and that one is docked with nobody. */
+export function checkCarrier<Ship extends Pick<PlacedXwing<never, never>, 'id' | 'seat' | 'docked'>>(
+  ships: readonly Ship[],
+  { seat, docked }: Ship,
+  where: string,
+): void {
+  checkNamed(new Set(ships.map(({ id }) => id)), docked, where);
+  const carrier = ships.find(({ id }) => id === docked);
+  if (carrier && (carrier.seat !== seat || carrier.docked !== null))
+    throw new BadInput(where, `"${carrier.id}" cannot carry it.`);
+}
+
+/** Obstacles and what else lies there lies on the table. */
+export function checkLying(
+  field: { readonly playArea: number },
+  pieces: readonly ConvexPolygon[],
+  where: string,
+): void {
+  if (!pieces.every((piece) => isInsidePlayArea(field, piece)))
+    throw new BadInput(where, 'It is not wholly on the table.');
 }
 
 /** No more of something than there can be. */
@@ -24,7 +66,7 @@ export function checkPlaces<Ship extends FieldShip>(field: Field<Ship, LyingObst
   ships.forEach((ship, i) => {
     if (ship.place !== 'play') return;
     const at = `position.ships[${i}].pose`;
-    if (!isInsidePlayArea(field, field.base(ship))) throw new BadInput(at, 'It is not wholly on the table.');
+    checkLying(field, [field.base(ship)], at);
     const other = ships.slice(0, i).find((one) => one.place === 'play' && overlaps(field.base(one), field.base(ship)));
     if (other) throw new BadInput(at, `It is where ${other.id} is.`);
   });

@@ -8,6 +8,7 @@ import {
   placedObstacleToken,
   readDamageCard,
   readEach,
+  readPair,
   readPlaced,
   readPosition,
   type XwingPosition,
@@ -50,7 +51,7 @@ export function parsePosition(raw: unknown): Position {
   return {
     ...read,
     bombs: readEach(map.bombs, `${at}.bombs`, parseBomb),
-    discards: readEach(map.discards, `${at}.discards`, (cards, where) => readEach(cards, where, damageCard)),
+    discards: readPair(map.discards, `${at}.discards`, (cards, where) => readEach(cards, where, damageCard)),
   };
 }
 

@@ -1,5 +1,14 @@
 import { BadInput, Random } from '@rangefinder/kernel';
-import { checkAtMost, checkNamed, checkPlaces, silent } from '@rangefinder/xwing';
+import {
+  checkApart,
+  checkAtMost,
+  checkCarrier,
+  checkLocks,
+  checkLying,
+  checkNamed,
+  checkPlaces,
+  silent,
+} from '@rangefinder/xwing';
 import { FIRST_EDITION } from './firstedition.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { damageOn } from './rules/destroying.ts';
@@ -20,6 +29,9 @@ export function checkPossible(chosen: XwingSetup): void {
   position.ships.forEach((placed, i) => {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
+  const { obstacles, bombs } = position;
+  obstacles.forEach((obstacle, i) => void checkLying(table, table.obstacle(obstacle), `position.obstacles[${i}].pose`));
+  bombs.forEach((bomb, i) => void checkLying(table, table.bomb(bomb), `position.bombs[${i}].pose`));
   checkPlaces(
     table,
     position.ships.map(({ id }) => table.ship(id)),
@@ -27,13 +39,14 @@ export function checkPossible(chosen: XwingSetup): void {
 }
 
 /** Locks, touching ships, carriers and sources are somebody on the table. */
-function checkNames({ ships, bombs }: Position): void {
+function checkNames({ ships, obstacles, bombs }: Position): void {
+  checkApart({ ships, obstacles, bombs });
   const ids = new Set(ships.map(({ id }) => id));
   ships.forEach((ship, i) => {
     const at = `position.ships[${i}]`;
-    ship.locks.forEach((id, k) => void checkNamed(ids, id, `${at}.locks[${k}]`));
+    checkLocks(ids, ship.id, ship.locks, `${at}.locks`);
     ship.touching.forEach((id, k) => void checkNamed(ids, id, `${at}.touching[${k}]`));
-    checkNamed(ids, ship.docked, `${at}.docked`);
+    checkCarrier(ships, ship, `${at}.docked`);
     ship.conditions.forEach(({ source }, k) => void checkNamed(ids, source, `${at}.conditions[${k}].source`));
   });
   bombs.forEach(({ source }, i) => void checkNamed(ids, source, `position.bombs[${i}].source`));
@@ -44,6 +57,8 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
   const most = hullOf(table, ship) - 1;
   checkAtMost(damageOn(table, ship), most, `${at}.damage`, 'damage cards while it is not destroyed');
   checkAtMost(ship.shields, shieldValue(table, ship), `${at}.shields`, 'shields');
+  const ends = table.pilot(ship).type.arcs.includes('mobile') ? 1 : 0;
+  if (ship.turret.length !== ends) throw new BadInput(`${at}.turret`, `Its mobile arcs are ${ends}.`);
   const named = [...placed.discarded, ...placed.flipped, ...Object.keys(placed.counters)];
   for (const id of named) {
     if (!ship.upgrades.some((one) => one.id === id)) throw new BadInput(at, `It is not equipped with "${id}".`);

@@ -4,6 +4,9 @@ import { parseSetup } from './setup.ts';
 
 const luke = { id: 'luke', pilot: 'lukeskywalker', upgrades: ['r2d2', 'servomotorsfoils'], pose: [400, 300, 0] };
 const tie = { id: 'tie', pilot: 'academypilot', seat: 1, pose: [400, 600, 180] };
+const rock = { token: 'coreasteroid0', pose: [200, 200, 0] };
+const buoy = { device: 'sensorbuoy', pose: [700, 300, 0] };
+const HIT_TWICE = ['directhit', 'directhit'];
 const position = (changes: object, more: object = {}) => ({
   position: { ships: [{ ...luke, ...changes }, tie], ...more },
 });
@@ -34,9 +37,31 @@ describe('a position', () => {
       { under: { razorcrest: 'r2d2' } },
       'position.ships[0].under.razorcrest',
     ],
+    ['a lock on itself', { locks: ['luke'] }, 'position.ships[0].locks[0]'],
+    ['a carrier of the enemy', { docked: 'tie' }, 'position.ships[0].docked'],
+    ['a turret that it does not have', { turret: ['front'] }, 'position.ships[0].turret'],
     ['a ship over the edge', { pose: [10, 300, 0] }, 'position.ships[0].pose'],
     ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(position(changes))).toThrow(expect.objectContaining({ where }));
+  });
+
+  it.each([
+    ['two obstacles of one name', { obstacles: [rock, { ...rock, pose: [700, 700, 0] }] }, 'position.obstacles[1].id'],
+    ['a device with the name of a ship', { devices: [{ ...buoy, id: 'luke' }] }, 'position.devices[0].id'],
+    ['an obstacle over the edge', { obstacles: [{ ...rock, pose: [10, 200, 0] }] }, 'position.obstacles[0].pose'],
+    ['a device over the edge', { devices: [{ ...buoy, pose: [10, 700, 0] }] }, 'position.devices[0].pose'],
+    [
+      'a remote with as much damage as hull',
+      { devices: [{ ...buoy, damage: HIT_TWICE }] },
+      'position.devices[0].damage',
+    ],
+    ['charges of a remote without', { devices: [{ ...buoy, charges: 1 }] }, 'position.devices[0].charges'],
+  ])('with %s is refused at its place', (_, more, where) => {
+    expect(check(position({}, more))).toThrow(expect.objectContaining({ where }));
+  });
+
+  it('knows two players', () => {
+    expect(check(position({}, { scores: [1, 2, 3] }))).toThrow(expect.objectContaining({ where: 'position.scores' }));
   });
 });

@@ -1,9 +1,19 @@
 import { BadInput, Random } from '@rangefinder/kernel';
-import { checkAtMost, checkNamed, checkPlaces, silent } from '@rangefinder/xwing';
+import {
+  checkApart,
+  checkAtMost,
+  checkCarrier,
+  checkLocks,
+  checkLying,
+  checkNamed,
+  checkPlaces,
+  silent,
+} from '@rangefinder/xwing';
 import type { PlacedShip, Position } from './position.ts';
 import { chargeLimit } from './rules/charges.ts';
 import { isTwoSided } from './rules/flip.ts';
 import { forceCapacity, hullOf, shieldCapacity } from './rules/stats.ts';
+import { turretEnds } from './rules/weapons.ts';
 import { SECOND_EDITION } from './secondedition.ts';
 import { setup, type XwingSetup } from './setup.ts';
 import type { Ship } from './state.ts';
@@ -21,6 +31,7 @@ export function checkPossible(chosen: XwingSetup): void {
   position.ships.forEach((placed, i) => {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
+  checkObjects(table, position);
   checkPlaces(
     table,
     position.ships.map(({ id }) => table.ship(id)),
@@ -28,18 +39,31 @@ export function checkPossible(chosen: XwingSetup): void {
 }
 
 /** Locks, carriers and sources are somebody or something on the table. */
-function checkNames({ ships, obstacles, devices }: Position): void {
+function checkNames({ ships, obstacles, devices, features }: Position): void {
+  checkApart({ ships, obstacles, devices, features });
   const shipIds = new Set(ships.map(({ id }) => id));
   const objects = new Set([...shipIds, ...[...obstacles, ...devices].map(({ id }) => id)]);
   ships.forEach((ship, i) => {
     const at = `position.ships[${i}]`;
-    ship.locks.forEach((id, k) => void checkNamed(objects, id, `${at}.locks[${k}]`));
-    checkNamed(shipIds, ship.docked, `${at}.docked`);
+    checkLocks(objects, ship.id, ship.locks, `${at}.locks`);
+    checkCarrier(ships, ship, `${at}.docked`);
     ship.conditions.forEach(({ source }, k) => void checkNamed(shipIds, source, `${at}.conditions[${k}].source`));
   });
-  devices.forEach(({ source, locks }, i) => {
+  devices.forEach(({ id, source, locks }, i) => {
     checkNamed(shipIds, source, `position.devices[${i}].source`);
-    locks.forEach((id, k) => void checkNamed(objects, id, `position.devices[${i}].locks[${k}]`));
+    checkLocks(objects, id, locks, `position.devices[${i}].locks`);
+  });
+}
+
+/** Obstacles and devices lie on the table, and remotes have no more than their cards give. */
+function checkObjects(table: XTable, { obstacles, devices }: Position): void {
+  obstacles.forEach((obstacle, i) => void checkLying(table, table.obstacle(obstacle), `position.obstacles[${i}].pose`));
+  devices.forEach((device, i) => {
+    const at = `position.devices[${i}]`;
+    checkLying(table, table.device(device), `${at}.pose`);
+    const { hull = 1, charges = 0 } = table.cards.remote(device.device) ?? {};
+    checkAtMost(device.damage.length, hull - 1, `${at}.damage`, 'damage cards while it is not destroyed');
+    checkAtMost(device.charges, charges, `${at}.charges`, 'charges');
   });
 }
 
@@ -51,6 +75,8 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
   atMost(ship.shields, shieldCapacity(table, ship), 'shields', 'shields');
   atMost(ship.force, forceCapacity(table, ship), 'force', 'Force charges');
   atMost(ship.charges, chargeLimit(table, { ship, upgrade: null }), 'charges', 'charges');
+  const ends = turretEnds(table, ship);
+  if (ship.turret.length !== ends) throw new BadInput(`${at}.turret`, `Its turret indicators point to ${ends} arcs.`);
   const equipped = (id: string, where: string) => {
     const upgrade = ship.upgrades.find((one) => one.id === id);
     if (!upgrade) throw new BadInput(`${at}.${where}`, `It is not equipped with "${id}".`);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { checkPossible } from './possible.ts';
+import { parseSetup } from './setup.ts';
+
+const luke = { id: 'luke', pilot: 'lukeskywalker', upgrades: ['r2d2', 'protontorpedoes'], pose: [400, 300, 0] };
+const tie = { id: 'tie', pilot: 'academypilot', seat: 1, pose: [400, 600, 180] };
+const rock = { token: 'coreasteroid0', pose: [200, 200, 0] };
+const charge = { bomb: 'proximitymine', pose: [700, 300, 0] };
+const check =
+  (changes: object, more: object = {}) =>
+  () =>
+    checkPossible(parseSetup({ position: { ships: [{ ...luke, ...changes }, tie], ...more } }));
+
+describe('a position', () => {
+  it.each([
+    ['as it may come about', {}],
+    ['with two locks on one ship', { locks: ['tie', 'tie'] }],
+    ['with all the damage a ship outlives', { damage: ['majorexplosion', 'majorexplosion'], shields: 0 }],
+    ['with bases that touch', { pose: [400, 560, 0], touching: ['tie'] }],
+  ])('%s is taken', (_, changes) => {
+    expect(check(changes)).not.toThrow();
+  });
+
+  it.each([
+    ['a lock on nobody', { locks: ['vader'] }, 'position.ships[0].locks[0]'],
+    ['a lock on itself', { locks: ['luke'] }, 'position.ships[0].locks[0]'],
+    ['nobody touching it', { touching: ['vader'] }, 'position.ships[0].touching[0]'],
+    ['a carrier of the enemy', { docked: 'tie' }, 'position.ships[0].docked'],
+    ['as much damage as hull', { damage: ['directhit', 'majorexplosion'] }, 'position.ships[0].damage'],
+    ['too many shields', { shields: 3 }, 'position.ships[0].shields'],
+    ['tokens on a card that is not there', { counters: { ionpulsemissiles: 1 } }, 'position.ships[0]'],
+    ['a card that is gone and was not there', { discarded: ['r5d8'] }, 'position.ships[0]'],
+    ['the back of a card without one', { flipped: ['r2d2'] }, 'position.ships[0].flipped'],
+    ['an arc that does not turn', { turret: ['front'] }, 'position.ships[0].turret'],
+    ['a ship over the edge', { pose: [10, 300, 0] }, 'position.ships[0].pose'],
+    ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
+  ])('with %s is refused at its place', (_, changes, where) => {
+    expect(check(changes)).toThrow(expect.objectContaining({ where }));
+  });
+
+  it.each([
+    ['a bomb with the name of a ship', { bombs: [{ ...charge, id: 'luke' }] }, 'position.bombs[0].id'],
+    ['a bomb over the edge', { bombs: [{ ...charge, pose: [10, 300, 0] }] }, 'position.bombs[0].pose'],
+    ['a bomb of nobody', { bombs: [{ ...charge, source: 'vader' }] }, 'position.bombs[0].source'],
+    ['an obstacle over the edge', { obstacles: [{ ...rock, pose: [10, 200, 0] }] }, 'position.obstacles[0].pose'],
+    ['the discards of three', { discards: [[], [], []] }, 'position.discards'],
+  ])('with %s is refused at its place', (_, more, where) => {
+    expect(check({}, more)).toThrow(expect.objectContaining({ where }));
+  });
+});
