@@ -3,11 +3,13 @@ import {
   type Game,
   type GameEvent,
   IllegalDecision,
+  isRuleId,
   Match,
   MatchFailure,
   type MatchRecord,
   parseRecord,
   type Request,
+  type RuleBook,
   type Viewer,
   visibleEvents,
 } from '@rangefinder/kernel';
@@ -38,12 +40,16 @@ export interface ScenarioResult {
   readonly failure: string | undefined;
 }
 
-/** Reads and runs one scenario; whatever is wrong with it ends up in the result, with its place in the file. */
+/**
+ * Reads and runs one scenario; whatever is wrong with it ends up in the result, with its place in the file. With the rule
+ * book of its game it may name no rule that is not there.
+ */
 export async function runScenario(
   name: string,
   text: string,
   gameOf: (id: string) => Promise<Game | undefined>,
   ways: readonly Way[] = WAYS,
+  bookOf?: (game: Game) => Promise<RuleBook>,
 ): Promise<ScenarioResult> {
   let scenario: Scenario | undefined;
   try {
@@ -51,6 +57,7 @@ export async function runScenario(
     const game = await gameOf(scenario.game);
     if (!game) throw scenario.file.error(['game'], `There is no game "${scenario.game}".`);
     checkEventTypes(game, scenario);
+    if (bookOf) checkRules(await bookOf(game), scenario);
     for (const check of scenario.lists) checkList(game, scenario, check);
     const happened = scenario.steps.length > 0 ? runWays(game, scenario, ways) : [];
     return { ...result(name, scenario, undefined), happened };
@@ -73,6 +80,19 @@ function checkEventTypes(game: Game, { file, steps }: Scenario): void {
     const known = game.eventTypes.join(', ');
     throw file.error(path, `An event has a type, and ${show(type)} is none; there is ${known}.`);
   }
+}
+
+/** What no rule book knows forbids nothing and makes nothing happen: that it does not would prove nothing. */
+function checkRules({ rules }: RuleBook, { file, proves, steps, lists }: Scenario): void {
+  const named = [
+    ...proves.map((rule, i) => ({ path: ['proves', i], rule })),
+    ...lists.flatMap(({ path, problems }) => problems.map((rule, i) => ({ path: [...path, 'problems', i], rule }))),
+    ...steps.flatMap(eventsNamed).map(({ path, value }) => ({ path, rule: valueAt(value, ['rule']) })),
+  ];
+  const strange = named.find(
+    ({ rule }) => rule !== undefined && !(typeof rule === 'string' && isRuleId(rule) && rules.has(rule)),
+  );
+  if (strange) throw file.error(strange.path, `There is no rule ${show(strange.rule)}.`);
 }
 
 function eventsNamed(step: Step): { readonly path: Expectation['path']; readonly value: unknown }[] {

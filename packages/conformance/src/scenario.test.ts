@@ -20,6 +20,19 @@ const bids = `steps:
 `;
 
 describe('a scenario', () => {
+  it('names no rule that is not in the book', async () => {
+    const rules = ['salvage.bid.4', 'salvage.bid.6'].map((id) => `- \`${id}\` [core] So it is.`).join('\n');
+    const book = parseRuleBook([{ name: 'rules.md', text: `## Bids {#bid}\n\n${rules}\n` }]);
+    const failure = async (text: string) =>
+      (await runScenario('a.yaml', text, gameOf, undefined, async () => book)).failure;
+    const missing = (rule: string) => `${head}${bids}  - expect: { no-events: [{ type: coin, rule: ${rule} }] }\n`;
+    expect(await failure(missing('salvage.bid.4'))).toBeUndefined();
+    expect(await failure(missing('salvage.bid.40'))).toBe('a.yaml:8:27: There is no rule "salvage.bid.40".');
+    expect(await failure(missing('salvage.bid.4').replace('[salvage.bid.4]', '[salvage.bid.40]'))).toBe(
+      'a.yaml:3:10: There is no rule "salvage.bid.40".',
+    );
+  });
+
   it('passes when everything is as it says', async () => {
     const text = `${head}${bids}  - expect: { state: { "crews[0].fuel": 5 }, events: [{ type: mine, lost: 3 }] }\n`;
     expect(await runScenario('a.yaml', text, gameOf)).toEqual({

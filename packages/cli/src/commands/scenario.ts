@@ -2,7 +2,8 @@ import { relative } from 'node:path';
 import { cwd } from 'node:process';
 import { runScenario, type ScenarioResult } from '@rangefinder/conformance';
 import { GAMES } from '@rangefinder/games';
-import { filesBelow, readText } from '../files.ts';
+import type { Game, RuleBook } from '@rangefinder/kernel';
+import { filesBelow, readRuleBook, readText } from '../files.ts';
 import { EXIT, type ExitCode, print, printJson, progressBar, UsageError } from '../output.ts';
 
 /** Runs scenario files, each three ways. */
@@ -25,9 +26,15 @@ export async function runFiles(paths: readonly string[], base: string): Promise<
   if (files.length === 0) throw new UsageError(`There is no scenario (.yaml) in ${paths.join(', ')}.`);
   const bar = progressBar('Running scenarios', files.length);
   const results: ScenarioResult[] = [];
+  const gameOf = async (id: string) => GAMES.find((game) => game.id === id)?.load();
+  const books = new Map<string, Promise<RuleBook>>();
+  const bookOf = (game: Game) => {
+    const book = books.get(game.id) ?? readRuleBook(game);
+    books.set(game.id, book);
+    return book;
+  };
   for (const file of files) {
-    const gameOf = async (id: string) => GAMES.find((game) => game.id === id)?.load();
-    results.push(await runScenario(relative(base, file) || file, await readText(file), gameOf));
+    results.push(await runScenario(relative(base, file) || file, await readText(file), gameOf, undefined, bookOf));
     bar.update(results.length);
   }
   bar.stop();
