@@ -1,4 +1,5 @@
-import { BadInput, isObject, type Seat } from '@rangefinder/kernel';
+import { BadInput, type Seat } from '@rangefinder/kernel';
+import { keys, list, oneOf, text } from '@rangefinder/kernel/reading';
 import { playableCard } from './cards/catalog.ts';
 import type { Side } from './facts.ts';
 import { putOnTable } from './rules/deploy.ts';
@@ -199,30 +200,4 @@ export function placeCard(game: CardTable, placed: PlacedCard, at: string): void
   card.choice = placed.choice;
   card.target = placed.target;
   game.changed();
-}
-
-function keys<K extends string>(raw: unknown, at: string, known: readonly K[]): Partial<Record<K, unknown>> {
-  if (!isObject(raw)) throw new BadInput(at, `An object with ${known.join(', ')} is expected here.`);
-  const strange = Object.keys(raw).find((key) => !known.some((name) => name === key));
-  if (strange !== undefined) throw new BadInput(`${at}.${strange}`, `Unknown; there is ${known.join(', ')}.`);
-  const found: Partial<Record<K, unknown>> = {};
-  for (const key of known) if (raw[key] !== undefined) found[key] = raw[key];
-  return found;
-}
-
-function list(raw: unknown, at: string): readonly unknown[] {
-  if (!Array.isArray(raw)) throw new BadInput(at, 'A list is expected here.');
-  return raw;
-}
-
-function text(raw: unknown, at: string): string {
-  if (typeof raw !== 'string' || raw === '') throw new BadInput(at, 'A text is expected here.');
-  return raw;
-}
-
-function oneOf<T extends string>(raw: unknown, at: string, known: readonly T[]): T {
-  const found = known.find((one) => one === raw);
-  if (found === undefined)
-    throw new BadInput(at, `One of ${known.join(', ')} is expected, not ${JSON.stringify(raw)}.`);
-  return found;
 }

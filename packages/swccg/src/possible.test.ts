@@ -36,6 +36,8 @@ describe('a position', () => {
       [{ card: 'darth-vader', at: 'tatooine-cantina', undercover: true }],
       /no spy/,
     ],
+    ['the back of a card without one', [{ card: 'darth-vader', at: 'tatooine-cantina', face: 1 }], /face: .* one side/],
+    ['an Interrupt that lies there', [{ card: 'dark-maneuvers' }], /never lies on table/],
     ['a captive ship', [{ card: 'red-3', at: 'tatooine', captive: true }], /no character/],
     ['a choice that no card leaves', [{ card: 'darth-vader', at: 'tatooine-cantina', choice: 'x' }], /no choice/],
     ['a target that is not there', [{ card: 'darth-vader', at: 'tatooine-cantina', target: 'luke' }], /no "luke"/],

@@ -69,6 +69,9 @@ function checkCard(game: CardTable, placed: PlacedCard, at: string): void {
         `There is no room for it as ${placed.slot}; there is ${slots.join(', ') || 'none'}.`,
       );
   }
+  if (placed.face === 1 && text?.sides === undefined)
+    throw new BadInput(`${at}.face`, `${facts.title} has one side only.`);
+  if (facts.type === 'interrupt') throw new BadInput(`${at}.card`, `${facts.title} never lies on table.`);
   if (placed.undercover && !(facts.type === 'character' && facts.keywords?.includes('spy')))
     throw new BadInput(`${at}.undercover`, `${facts.title} is no spy.`);
   if (placed.captive && facts.type !== 'character')
