@@ -26,6 +26,7 @@ export interface Refusals extends Record<WrongCode, undefined> {
   'another-card-bound': undefined;
   'other-pips': undefined;
   'last-card-safe': undefined;
+  'activated-already': undefined;
   'has-order': undefined;
   'near-marker': undefined;
   'near-zone': undefined;

@@ -2,6 +2,7 @@ import {
   type Ability,
   abilityWords,
   type Context,
+  type OptionOf,
   type Pose,
   type Procedure,
   type Question,
@@ -19,6 +20,7 @@ import type {
   OutsideRoll,
   ShotWeapon,
 } from '@rangefinder/xwing';
+import type { LockAbout } from './ask.ts';
 import type { AttackNeed, BarAction } from './card.ts';
 import type { ActionChoice } from './rules/actions.ts';
 import type { Shot } from './rules/attack.ts';
@@ -56,10 +58,12 @@ export interface Weapon extends ShotWeapon {
   readonly twice: boolean;
 }
 
-/** What an attack spends instead of a lock of the attacker: a focus token, or the lock of another ship. */
-export interface LockPayment {
-  readonly key: 'focus' | `lock:${string}`;
-  pay(attack: Attack): Procedure<void>;
+/** What an attack spends as its lock: the lock of a ship, or instead of any a focus token. */
+export type LockPayment = OptionOf<LockAbout | 'focus'> & { pay(attack: Attack): Procedure<void> };
+
+/** A ship's lock, to be spent. */
+export function paysLock({ id }: Ship, pay: LockPayment['pay']): LockPayment {
+  return { key: `lock:${id}`, about: { lock: id }, pay };
 }
 
 /** How evade results cancel (xw1.attack.31, .32): which results first, and how many of each defense dice cannot cancel. */

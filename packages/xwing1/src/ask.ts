@@ -16,7 +16,7 @@ import type {
 import type { Token } from './state.ts';
 
 /** A lock: whose it is, or on what. */
-type LockAbout = { readonly lock: string };
+export type LockAbout = { readonly lock: string };
 type CountAbout = { readonly count: number };
 type ArcsAbout = { readonly arcs: readonly StandardArc[] };
 export type ActionAbout = { readonly action: string };

@@ -1,4 +1,4 @@
-import { keyOptions, type Procedure, type Seat } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type Seat, type Violation } from '@rangefinder/kernel';
 import type { LHooks } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { Rank } from '../card.ts';
@@ -75,14 +75,20 @@ function* chooseUnit(t: LTable, seat: Seat): Procedure<Unit | null> {
   ];
   if (options.length === 0) return units[0] ?? null;
   const refused = () =>
-    units
+    t
+      .friendsOf(seat)
       .filter((unit) => !ordered.includes(unit))
-      .map(({ id }) => ({ key: id, about: { unit: id }, why: refuse('legion.round-activation-phase.2', 'has-order') }));
+      .map((unit) => ({ key: unit.id, about: { unit: unit.id }, why: whyNotChosen(unit) }));
   const secret = draws && mayHoldInstead(t, seat);
   const rule = 'legion.activation-phase.4';
   const { unit, card } = yield* pickOne({ seat, topic: 'activate', rule, options, refused, secret });
   if (card) return yield* orderInstead(t, seat, card);
   return unit ?? (yield* drawUnit(t, seat));
+}
+
+function whyNotChosen({ activated }: Unit): Violation {
+  if (activated) return refuse('legion.activation-phase.1', 'activated-already');
+  return refuse('legion.round-activation-phase.2', 'has-order');
 }
 
 /**

@@ -204,6 +204,11 @@ const WORDS: RefusalWords<Refusals> = {
     'La dernière carte d’une rangée reste.',
     'Ostatnia karta rzędu zostaje.',
   ),
+  'activated-already': words(
+    'It has been activated in this round.',
+    'Elle a déjà été activée pendant ce round.',
+    'Był już aktywowany w tej rundzie.',
+  ),
   'has-order': words(
     'It has no faceup order token: draw from the pool.',
     'Elle n’a pas de pion Ordre face visible : piochez dans la réserve.',

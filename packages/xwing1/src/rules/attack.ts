@@ -17,7 +17,7 @@ import {
   type ShotTarget,
   shotsAt,
 } from '@rangefinder/xwing';
-import type { LockPayment, Weapon } from '../abilities.ts';
+import { paysLock, type Weapon } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -266,19 +266,13 @@ function* payFor(t: XTable, attacker: Ship, weapon: Weapon, attack: Attack): Pro
 /** A lock, or what cards let the attacker spend instead. */
 function* payLock(t: XTable, attacker: Ship, attack: Attack): Procedure<void> {
   const target = t.ship(attack.defender);
-  const own: LockPayment = {
-    key: `lock:${attacker.id}`,
-    pay: () => spendLock(t, attacker, target.id, 'xw1.attack.6', attack),
-  };
+  const own = paysLock(attacker, () => spendLock(t, attacker, target.id, 'xw1.attack.6', attack));
   const payments = maySpendLock(t, attacker, target.id, attack) ? [own] : [];
-  const options = t.abilities.ask('lock-payments', { attacker, target }, payments).map((payment) => {
-    const { key } = payment;
-    return key === 'focus' ? { key, payment } : { key, about: { lock: key.slice('lock:'.length) }, payment };
-  });
+  const options = t.abilities.ask('lock-payments', { attacker, target }, payments);
   if (options.length === 0) return;
   const about = { ship: attacker.id };
   const { seat } = attacker;
-  const { payment } = yield* pickOne({ seat, topic: 'choose-token', rule: 'xw1.attack.6', about, options });
+  const payment = yield* pickOne({ seat, topic: 'choose-token', rule: 'xw1.attack.6', about, options });
   yield* payment.pay(attack);
 }
 
