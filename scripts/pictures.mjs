@@ -8,18 +8,23 @@ setup();
 const { importTypeScript } = await import('../packages/cli/bin/typescript.mjs');
 importTypeScript();
 const FOLDER = join(ROOT, 'docs/pictures');
+/** A machine that does much else is slow, and the picture is the same. */
+const PATIENCE = 120_000;
 mkdirSync(FOLDER, { recursive: true });
 await withApp(async (app) => {
   await page(app, 'home', '/');
   await page(app, 'squads', '/lists');
   await page(app, 'rules', '/rules/xwing2');
-  await table(app, 'table', 1440, 900, 'set-dial', 3);
-  await table(app, 'attack', 1440, 900, 'attack', 2);
-  await table(app, 'phone', 390, 844, 'set-dial', 3);
+  await table(app, 'table', 1440, 900, await dogfight('set-dial', 3));
+  await table(app, 'attack', 1440, 900, await dogfight('attack', 2));
+  await table(app, 'phone', 390, 844, await dogfight('set-dial', 3));
+  await table(app, 'legion', 1440, 900, await battle('target', 3));
 });
 
-function opened(browser, width, height) {
-  return browser.newPage({ viewport: { width, height }, locale: 'en-GB', colorScheme: 'dark' });
+async function opened(browser, width, height) {
+  const shown = await browser.newPage({ viewport: { width, height }, locale: 'en-GB', colorScheme: 'dark' });
+  shown.setDefaultTimeout(PATIENCE);
+  return shown;
 }
 
 async function page({ address, browser }, name, path) {
@@ -30,29 +35,40 @@ async function page({ address, browser }, name, path) {
   await shown.close();
 }
 
-/** A match between two bots up to a question of some topic in some round. */
-async function table({ address, browser }, name, width, height, topic, round) {
+/** The table at the end of a record, with one of its options looked at. */
+async function table({ address, browser }, name, width, height, { link, option }) {
   const shown = await opened(browser, width, height);
-  await playOnFrom(shown, address, await recordUpTo(topic, round), 0);
+  await playOnFrom(shown, address, link, 0);
   await shown.waitForTimeout(2500);
   // What the pointer is on is shown on the board: where the maneuver ends, which line decides the range.
-  await shown
-    .locator('.dock [data-option]')
-    .nth(topic === 'set-dial' ? 5 : 0)
-    .hover();
+  await shown.locator('.dock [data-option]').nth(option).hover();
   await shown.waitForTimeout(500);
   await shown.screenshot({ path: join(FOLDER, `${name}.png`) });
   await shown.close();
 }
 
-async function recordUpTo(topic, round) {
+async function dogfight(topic, round) {
+  const { xwing2 } = await import('../packages/xwing2/src/index.ts');
+  const lists = listsOf(xwing2, ['Red Squadron', 'The Fist of the Emperor']);
+  const link = await recordUpTo(xwing2, { lists, mission: 'dogfight' }, topic, round);
+  return { link, option: topic === 'set-dial' ? 5 : 0 };
+}
+
+async function battle(topic, round) {
+  const { legion } = await import('../packages/legion/src/index.ts');
+  const lists = listsOf(legion, ['Vader’s first company', 'Luke’s first company']);
+  return { link: await recordUpTo(legion, { lists }, topic, round), option: 0 };
+}
+
+function listsOf(game, names) {
+  return names.map((name) => game.readyLists.find((one) => one.name === name)?.list);
+}
+
+/** A match between two bots up to a question of some topic in some round. */
+async function recordUpTo(game, choices, topic, round) {
   const { Match, Random, toLink } = await import('../packages/kernel/src/index.ts');
-  const { xwing2, READY_SQUADS } = await import('../packages/xwing2/src/index.ts');
-  const lists = ['Red Squadron', 'The Fist of the Emperor'].map((name) =>
-    READY_SQUADS.find((one) => one.name === name),
-  );
-  const match = Match.start(xwing2, { setup: xwing2.newSetup({ lists, mission: 'dogfight' }), seed: 'picture' });
-  const bot = xwing2.bots.greedy();
+  const match = Match.start(game, { setup: game.newSetup(choices), seed: 'picture' });
+  const bot = game.bots.greedy();
   const random = new Random('picture-bots');
   for (let request = match.pending[0]; request; request = match.pending[0]) {
     const { seat } = request;
