@@ -67,12 +67,16 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
     });
     const pinned = chips.map((chip) => chipLabelled(camera, chip));
     const beside = written.map(({ piece, label }) => labelled(camera, piece, label));
-    const others = pieces.filter(({ label }) => !label).map((piece) => around(camera, piece));
-    return placeLabels([...pinned, ...beside], others, areaOf(camera, area), seenBy(camera)).map((place) => ({
-      place,
-      written: written.find(({ piece }) => piece.id === place.id),
-      chip: chips.find(({ key }) => key === place.id),
-    }));
+    const unwritten = pieces.filter(({ label }) => !label);
+    const standing = unwritten.filter(({ low }) => !low).map((piece) => baseOf(camera, piece));
+    const lying = unwritten.filter(({ low }) => low).map((piece) => around(camera, piece));
+    return placeLabels([...pinned, ...beside], { standing, lying }, areaOf(camera, area), seenBy(camera)).map(
+      (place) => ({
+        place,
+        written: written.find(({ piece }) => piece.id === place.id),
+        chip: chips.find(({ key }) => key === place.id),
+      }),
+    );
   }, [area, pieces, moving, pointed, frame, camera, chips, fonts]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the pieces say all this themselves.
@@ -113,6 +117,13 @@ function pixel(camera: Camera, point: { readonly x: number; readonly y: number }
   const origin = camera.toScreen({ x: 0, y: 0 });
   const { x, y } = camera.toScreen(point);
   return { x: x - origin.x, y: y - origin.y };
+}
+
+/** What stands on the table without a label of its own. */
+function baseOf(camera: Camera, piece: BoardPiece): Rect {
+  const { x, y } = pixel(camera, piece.pose);
+  const half = halfOf(camera, piece);
+  return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
 }
 
 /** What lies on the table without a label, as far as labels had better not cover it. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Labelled, placeLabels, shared } from './labels.ts';
+import { type Labelled, placeLabels, shared, type Unlabelled } from './labels.ts';
 
 const ship = (id: string, x: number, y: number): Labelled => ({ id, x, y, reach: 18, width: 80, height: 30 });
+
+const BARE: Unlabelled = { standing: [], lying: [] };
 
 /** Ships close together, some at the edge; the same for the same number. */
 function crowdOf(seed: number, size: number): readonly Labelled[] {
@@ -25,9 +27,22 @@ describe('labels', () => {
     expect(label).toMatchObject({ x: 60, y: 121, apart: false });
   });
 
+  it('lie on no piece that has no label', () => {
+    const around = [
+      { x: 40, y: 118, width: 120, height: 42 },
+      { x: 40, y: 40, width: 120, height: 42 },
+      { x: 0, y: 82, width: 80, height: 36 },
+      { x: 120, y: 82, width: 80, height: 36 },
+    ];
+    const [label] = placeLabels([ship('a', 100, 100)], { standing: around, lying: [] });
+    expect(label && around.map((one) => shared(label, one))).toEqual([0, 0, 0, 0]);
+    // What only lies there is covered rather than left.
+    expect(placeLabels([ship('a', 100, 100)], { standing: [], lying: around })).toMatchObject([{ apart: false }]);
+  });
+
   it('are in sight where their ship is, and stay with it where it is not', () => {
     const seen = { x: 0, y: 0, width: 300, height: 200 };
-    const [near, far] = placeLabels([ship('near', 30, 190), ship('far', 400, 190)], [], null, seen).toSorted(
+    const [near, far] = placeLabels([ship('near', 30, 190), ship('far', 400, 190)], BARE, null, seen).toSorted(
       (a, b) => a.x - b.x,
     );
     expect(near && shared(near, seen)).toBe(80 * 30);
@@ -69,7 +84,7 @@ describe('labels', () => {
     const rocks = [-60, 60].flatMap((x) =>
       [-60, 60].map((y) => ({ x: 200 + x - 50, y: 200 + y - 50, width: 100, height: 100 })),
     );
-    const [label] = placeLabels([ship('a', 200, 200)], rocks);
+    const [label] = placeLabels([ship('a', 200, 200)], { standing: [], lying: rocks });
     expect(label?.apart).toBe(false);
   });
 
@@ -78,7 +93,7 @@ describe('labels', () => {
     let apart = 0;
     let out = 0;
     for (let crowd = 0; crowd < 40; crowd++) {
-      const labels = placeLabels(crowdOf(crowd, 10), [], within);
+      const labels = placeLabels(crowdOf(crowd, 10), BARE, within);
       apart += labels.filter((label) => label.apart).length;
       out += labels.filter((label) => shared(label, within) < label.width * label.height - 1).length;
     }
@@ -88,7 +103,7 @@ describe('labels', () => {
   });
 
   it('stay on the screen where they can', () => {
-    const [label] = placeLabels([ship('a', 100, 590)], [], { x: 0, y: 0, width: 800, height: 600 });
+    const [label] = placeLabels([ship('a', 100, 590)], BARE, { x: 0, y: 0, width: 800, height: 600 });
     expect((label?.y ?? 0) + 30).toBeLessThanOrEqual(600);
   });
 });

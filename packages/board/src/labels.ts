@@ -53,16 +53,22 @@ const DOUBT = 40;
 const ON_BASE = 40;
 const ON_LABEL = 20;
 /** Terrain is known by what shows of it: a label rather lies on it than leaves its piece. */
-const ON_OTHER = 0.06;
+const ON_LYING = 0.06;
+
+/** What has no label: pieces that stand there, which labels cover no more than labelled ones, and what lies under them. */
+export interface Unlabelled {
+  readonly standing: readonly Rect[];
+  readonly lying: readonly Rect[];
+}
 
 /**
- * Puts every label beside its piece. `obstacles` are other things that are better left uncovered; a piece that is `seen`
+ * Puts every label beside its piece. What is `lying` on the table had better stay uncovered; a piece that is `seen`
  * has its label there too. Pieces that have the least room are served first, so that those in a crowd get the places they
  * need.
  */
 export function placeLabels(
   pieces: readonly Labelled[],
-  obstacles: readonly Rect[] = [],
+  { standing, lying }: Unlabelled = { standing: [], lying: [] },
   within: Rect | null = null,
   seen: Rect | null = null,
 ): readonly PlacedLabel[] {
@@ -71,7 +77,8 @@ export function placeLabels(
     pieces.filter((other) => Math.hypot(other.x - piece.x, other.y - piece.y) < 130).length;
   const order = [...pieces].sort((a, b) => crowded(b) - crowded(a) || a.y - b.y || a.x - b.x);
   const placed: PlacedLabel[] = [];
-  for (const piece of order) placed.push(bestPlace(piece, bases, placed, obstacles, roomOf(piece, within, seen)));
+  for (const piece of order)
+    placed.push(bestPlace(piece, bases, placed, { standing, lying }, roomOf(piece, within, seen)));
   return placed;
 }
 
@@ -89,7 +96,7 @@ function bestPlace(
   piece: Labelled,
   bases: readonly Rect[],
   labels: readonly Rect[],
-  obstacles: readonly Rect[],
+  { standing, lying }: Unlabelled,
   within: Rect | null,
 ): PlacedLabel {
   let best: PlacedLabel | null = null;
@@ -104,8 +111,9 @@ function bestPlace(
         turn +
         (isAmbiguous(rect, piece, bases) ? DOUBT : 0) +
         covered(rect, bases) * ON_BASE +
+        covered(rect, standing) * ON_BASE +
         covered(rect, labels) * ON_LABEL +
-        covered(rect, obstacles) * ON_OTHER +
+        covered(rect, lying) * ON_LYING +
         outside(rect, within) * ON_LABEL;
       if (cost < least) {
         least = cost;
