@@ -1,8 +1,10 @@
 import type { Focus } from '@rangefinder/board';
 import type { Point } from '@rangefinder/geometry';
 import type { RequestView } from '@rangefinder/kernel';
+import { askRules } from '../../src/asking.ts';
 import { BAND } from '../../src/battlefield/model.ts';
-import type { LegionView } from '../../src/view.ts';
+import { targetsOf } from '../../src/rules/attack/targets.ts';
+import type { LegionView, UnitView } from '../../src/view.ts';
 import { bodyIn, unitIn, unitOfRequest } from '../model.ts';
 import { aboutOf } from '../options.ts';
 import { piecesOfUnit } from './options.ts';
@@ -22,13 +24,26 @@ export function focusOf(view: LegionView, request: RequestView | null): Focus | 
     return { pieces: [], closely: false };
   if (!request || unit?.place !== 'play') return undefined;
   const others = request.kind === 'pick' ? request.options.flatMap((one) => aboutOf(request, one).unit ?? []) : [];
+  const foes = request.topic === 'action' ? foesOf(view, own ?? unit) : [];
   const ends = request.kind === 'place' ? request.candidates.flatMap(({ poses }) => poses) : [];
   return {
-    pieces: [unit.id, ...others].flatMap((one) => piecesOfUnit(view, one)),
+    pieces: [unit.id, ...others, ...foes, ...fightingIn(view)].flatMap((one) => piecesOfUnit(view, one)),
     places: [...around(view, unit.minis[0]?.pose), ...ends],
     closely: true,
     large: LARGE,
   };
+}
+
+/** Whom a unit could attack: whoever chooses its action looks at them too. */
+function foesOf(view: LegionView, { id }: UnitView): readonly string[] {
+  const table = askRules(view);
+  return targetsOf(table, table.unit(id)).map((foe) => foe.id);
+}
+
+/** Both sides of the attack that goes on: its dice are about them, whichever of the two is asked. */
+function fightingIn({ attack }: LegionView): readonly string[] {
+  const pool = attack?.pools[attack.current ?? attack.pools.length - 1];
+  return attack && pool ? [attack.attacker, pool.defender] : [];
 }
 
 /** The corners of the ground around a place, as far as there is any. */
