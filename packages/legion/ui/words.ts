@@ -104,6 +104,15 @@ export const WORDS = {
   noUnits: words('no orders', 'aucun ordre', 'bez rozkazów'),
   attackDice: words('Attack dice', "Dés d'attaque", 'Kości ataku'),
   defenseDice: words('Defense dice', 'Dés de défense', 'Kości obrony'),
+  lastAttack: words('The last attack', 'La dernière attaque', 'Ostatni atak'),
+  noDice: words('no dice', 'aucun dé', 'bez kości'),
+  cancelled: words('cancelled', 'annulé', 'anulowana'),
+  battleNow: words('The battle as it stands', 'La bataille en l’état', 'Bitwa, jak teraz stoi'),
+  battleHint: words(
+    'The first card of each row counts in the end.',
+    'À la fin compte la première carte de chaque rangée.',
+    'Na koniec liczy się pierwsza karta każdego rzędu.',
+  ),
   rerolled: words('rerolled', 'relancé', 'przerzucona'),
   againstWhom: (name: string) => words(`against ${name}`, `contre ${name}`, `przeciw: ${name}`),
   obscured: (count: number, of: number) =>

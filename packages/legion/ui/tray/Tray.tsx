@@ -5,6 +5,7 @@ import type { TableProps } from '../model.ts';
 import { asksForCommand, asksForTerrain } from '../requests.ts';
 import { attackShown, sightShown } from '../sight.ts';
 import { AttackTray } from './AttackTray.tsx';
+import { BattleRows } from './BattleRows.tsx';
 import { AttackFacts, MoveFacts } from './Facts.tsx';
 import { Follow } from './Follow.tsx';
 import { Hand } from './Hand.tsx';
@@ -24,11 +25,12 @@ export function Tray({ table }: TableProps) {
   );
 }
 
-/** The command cards, the terrain that is to be placed, the sight of an attack that is chosen, the dice of one that goes on. */
+/** The command cards, the battle cards, the terrain that is to be placed, the sight of an attack that is chosen, the dice of one that goes on. */
 const StillTray = memo(function StillTray({ table }: TableProps) {
   const { view, request } = table.snapshot;
   if (request && asksForCommand(request)) return <Hand table={table} request={request} />;
   if (request && asksForTerrain(request)) return <Shelf table={table} request={request} />;
+  if (request?.topic === 'eliminate') return <BattleRows table={table} request={request} />;
   const rolled = (view.attack?.attackDice.length ?? 0) + (view.attack?.defenseDice.length ?? 0) > 0;
   const shown = rolled ? null : attackShown(table);
   return (

@@ -1,0 +1,20 @@
+import { battleCardFacts } from '../../src/cards/catalog.ts';
+import type { TableProps } from '../model.ts';
+import { WORDS } from '../words.ts';
+
+/** The battle as it stands while cards are eliminated: what each of the first cards says. */
+export function BattlePreview({ table }: TableProps) {
+  const { language } = table.settings;
+  const { objectives, deployments, conditions } = table.snapshot.view.battle;
+  const first = [objectives, deployments, conditions].flatMap(([id]) => (id === undefined ? [] : battleCardFacts(id)));
+  return (
+    <section className="lg lg-preview">
+      <h3>{WORDS.battleNow[language]}</h3>
+      {first.map(({ id, name, text }) => (
+        <p key={id}>
+          <b>{name}.</b> {text[language]}
+        </p>
+      ))}
+    </section>
+  );
+}
