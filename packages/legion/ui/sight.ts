@@ -1,3 +1,4 @@
+import type { RequestView } from '@rangefinder/kernel';
 import { askRules } from '../src/asking.ts';
 import { type UnitCover, unitCover } from '../src/battlefield/cover.ts';
 import type { Miniature } from '../src/battlefield/model.ts';
@@ -72,10 +73,15 @@ function coverFrom(table: LTable, leader: Miniature, defender: Unit, targets: re
 
 const TARGETS: readonly string[] = ['target', 'another-target', 'pool-first'];
 
+/** Whether it is chosen whom to attack. */
+export function asksForTarget({ topic }: RequestView): boolean {
+  return TARGETS.includes(topic);
+}
+
 /** Who attacks whom in the attack one looks at: the target pointed at or marked while it is chosen, or that of the attack that goes on. */
 export function attackShown(table: LegionTable): { readonly attacker: string; readonly defender: string } | null {
   const { view, request } = table.snapshot;
-  if (request && TARGETS.includes(request.topic)) {
+  if (request && asksForTarget(request)) {
     const attacker = unitOfRequest(request);
     const pointed = unitPointedAt(table);
     const target = isFoe(view, attacker, pointed) ? pointed : unitIn(view, markedUnit(table));

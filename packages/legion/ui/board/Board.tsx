@@ -1,5 +1,6 @@
 import { Board as PieceBoard } from '@rangefinder/board';
 import { ORIGIN } from '@rangefinder/geometry';
+import type { RequestView } from '@rangefinder/kernel';
 import { useMemo } from 'react';
 import type { LegionEvent } from '../../src/events.ts';
 import { APART } from '../../src/rules/competitiveterrain.ts';
@@ -15,7 +16,8 @@ import {
   unitPointedAt,
 } from '../model.ts';
 import { foresee } from '../moving.ts';
-import { sightShown } from '../sight.ts';
+import { asksForTarget, type Sight, sightShown } from '../sight.ts';
+import { type ThrownBy, thrownBy } from '../thrown.ts';
 import { Field, FieldDefinitions } from './Field.tsx';
 import { focusOf } from './focus.ts';
 import { Cohesion, Halos, Heights, NearTerrain, OrderRing, Ranges } from './Marks.tsx';
@@ -48,6 +50,7 @@ export function Board({ table }: TableProps) {
   const angle = view.players[near]?.edge === 'far' ? 180 : 0;
   const sight = sightShown(table, shows.sight);
   const { foreseen, unit, pose } = movingIn(table);
+  const thrown = useMemo(() => thrownNow(view, request, sight), [view, request, sight]);
   const chips = useMemo(() => sightChips(sight, language), [sight, language]);
   const cohering = request?.kind === 'place' && unit && unit.minis.length > 1 && pose;
   const watched = unitPointedAt(table) ?? unit;
@@ -77,12 +80,19 @@ export function Board({ table }: TableProps) {
           {sight && <SightFan sight={sight} />}
         </>
       }
-      above={sight && <SightMarks sight={sight} angle={angle} />}
+      above={sight && <SightMarks {...{ sight, angle, thrown }} />}
       ruler={{ bands: BANDS, ticks: BANDS[0] ?? 100, say: (distance) => sayRange(distance, language) }}
       motion={null}
       hurt={playing ? hurtBy(view, playing.current.event) : null}
     />
   );
+}
+
+const NO_DICE: ThrownBy = new Map();
+
+/** The dice that miniatures would bring, while it is chosen whom to attack: later they lie in the dock. */
+function thrownNow(view: LegionView, request: RequestView | null, sight: Sight | null): ThrownBy {
+  return request && sight && asksForTarget(request) ? thrownBy(view, sight.attacker, sight.defender) : NO_DICE;
 }
 
 /** The miniature that an event wounds. */

@@ -3,8 +3,10 @@ import { polygonPath, round } from '@rangefinder/board';
 import { convexHull, placed, regularPolygon, vertices } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
 import type { Miniature } from '../../src/battlefield/model.ts';
+import type { AttackDie } from '../../src/card.ts';
 import { COVER } from '../../src/text/terms.ts';
 import type { Sight } from '../sight.ts';
+import type { ThrownBy } from '../thrown.ts';
 import { WORDS } from '../words.ts';
 
 /** The fan of the leader's sight, under the miniatures: thick to those it sees in the open, thin to those obscured. */
@@ -34,8 +36,16 @@ function cornersOf({ base, pose }: Miniature) {
   return vertices(placed(regularPolygon(12, base.radius), pose));
 }
 
-/** Over the miniatures: a shield on each that is obscured, a cross on each attacker that sees nobody. */
-export function SightMarks({ sight, angle }: { readonly sight: Sight; readonly angle: number }) {
+interface SightMarksProps {
+  readonly sight: Sight;
+  readonly angle: number;
+  readonly thrown: ThrownBy;
+}
+
+/**
+ * Over the miniatures: a shield on each that is obscured, a cross on each attacker that sees nobody, under the others the dice they bring.
+ */
+export function SightMarks({ sight, angle, thrown }: SightMarksProps) {
   const { viewers, targets, cover } = sight;
   return (
     <g className="lg-sight-marks">
@@ -47,10 +57,37 @@ export function SightMarks({ sight, angle }: { readonly sight: Sight; readonly a
             </g>
           ),
       )}
+      {[...thrown].map(([id, dice]) => {
+        const viewer = viewers.find(({ mini }) => mini.id === id);
+        return (
+          viewer && (
+            <g key={id} transform={belowAt(viewer.mini, angle)}>
+              <DiceOfMini dice={dice} />
+            </g>
+          )
+        );
+      })}
       {targets.map((target, i) => (
         <g key={target.id} transform={badgeAt(target, angle)}>
           <CoverShield cover={cover.minis[i]?.obscured ?? 'none'} />
         </g>
+      ))}
+    </g>
+  );
+}
+
+/** Attack dice under a miniature: their colours, the strongest first. */
+function DiceOfMini({ dice }: { readonly dice: readonly AttackDie[] }) {
+  return (
+    <g className="board-upright">
+      {dice.map((die, i) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place.
+          key={i}
+          className={`lg-mini-die is-${die}`}
+          transform={`translate(${(i - (dice.length - 1) / 2) * 13} 9)`}
+          d="M0-7L6-3.5V3.5L0 7-6 3.5V-3.5Z"
+        />
       ))}
     </g>
   );
@@ -85,6 +122,12 @@ function badgeAt({ pose, base }: Miniature, angle: number): string {
   const turn = angle === 180 ? -1 : 1;
   const off = base.radius * 0.8 * turn;
   return `translate(${round(pose.x + off)} ${round(-pose.y - off)})`;
+}
+
+/** Just under a base, as the screen shows it. */
+function belowAt({ pose, base }: Miniature, angle: number): string {
+  const turn = angle === 180 ? -1 : 1;
+  return `translate(${round(pose.x)} ${round(-pose.y + base.radius * turn)})`;
 }
 
 /** How far it is, and what the cover comes to. */
