@@ -2,7 +2,7 @@ import { leastAnswer, Match, type RequestView } from '@rangefinder/kernel';
 import { expect, it } from 'vitest';
 import { pickUnder } from '../src/ask.ts';
 import { legion } from '../src/index.ts';
-import { suggested } from './requests.ts';
+import { likely, suggested } from './requests.ts';
 
 const SQUAD = [0, 30, 60, 90];
 
@@ -49,4 +49,29 @@ it('nothing is marked where no dice are asked about', () => {
   const { request, view } = aimed('ash');
   const other: RequestView = { ...request, topic: 'choose' };
   expect(suggested(other, view)).toEqual([]);
+});
+
+it('the target that is offered first is the one that is sure to fall, not the first of the list', () => {
+  const squad = (y: number, heading: number) => SQUAD.map((x) => [500 + x, y, heading]);
+  const units = [
+    { id: 'storm', unit: 'stormtroopers', order: 'faceup', minis: squad(300, 0) },
+    { id: 'rebels', unit: 'rebel-troopers', seat: 1, minis: squad(520, 180) },
+    { id: 'survivor', unit: 'fleet-troopers', seat: 1, minis: [[350, 520, 180]] },
+  ];
+  const setup = legion.parseSetup({ position: { begun: true, units } });
+  const match = Match.start(legion, { setup, seed: 'ash' }, { events: false, checkpoints: false });
+  for (let i = 0; i < 60; i++) {
+    for (const request of match.pending) {
+      const { own } = match.pendingFor(request.seat);
+      if (own?.kind === 'pick' && own.topic === 'target' && own.seat === 0) {
+        expect(own.options[0]?.key).toMatch(/^rebels/);
+        expect(likely(own, match.view(0))).toMatch(/^survivor/);
+        return;
+      }
+      const options = request.kind === 'pick' ? request.options.map(({ key }) => key) : [];
+      const wanted = ['attack', 'done'].find((key) => options.includes(key));
+      match.submit(request.seat, wanted ?? leastAnswer(request));
+    }
+  }
+  throw new Error('Nobody was asked for a target.');
 });

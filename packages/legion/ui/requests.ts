@@ -1,8 +1,11 @@
 import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
+import { pickUnder } from '../src/ask.ts';
 import { askRules } from '../src/asking.ts';
 import { diceOfToken, diceToReroll } from '../src/bot/attacks.ts';
 import type { LegionEvent } from '../src/events.ts';
 import type { LegionView } from '../src/view.ts';
+import { chancesOf } from './chances.ts';
+import { unitOfRequest } from './model.ts';
 import { aboutOf } from './options.ts';
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
@@ -56,6 +59,7 @@ export function likely(request: RequestView, view: LegionView): string | null {
     case 'activate-drawn':
     case 'deploy-unit':
     case 'target':
+      return likelyTarget(request, view);
     case 'pool-first':
       return request.options[0]?.key ?? null;
     default:
@@ -71,6 +75,28 @@ function likelyAction({ options, about }: PickView, view: LegionView, has: (key:
   if (has('move')) return 'move';
   return (['disembark', 'dodge', 'done'].find(has) ?? options[0]?.key) || null;
 }
+
+/** It is asked at every pass of the pointer. */
+const LIKELIEST = new WeakMap<RequestView, string | null>();
+
+/** Whom everything that reaches hurts most; a unit that is gone counts for more than its wounds. */
+function likelyTarget(request: PickView, view: LegionView): string | null {
+  const known = LIKELIEST.get(request);
+  if (known !== undefined) return known;
+  const attacker = unitOfRequest(request);
+  let [best, most] = [request.options[0]?.key ?? null, 0];
+  for (const { key, about } of pickUnder(request, 'target')?.options ?? []) {
+    if (attacker === null || !about?.all) continue;
+    const chances = chancesOf(view, attacker, about.unit);
+    const worth = chances ? chances.wounds + LAST_WOUND * chances.defeat : 0;
+    if (worth > most) [best, most] = [key, worth];
+  }
+  LIKELIEST.set(request, best);
+  return best;
+}
+
+/** What it is worth to be rid of a unit, in wounds. */
+const LAST_WOUND = 3;
 
 /** The dice that one would roll again. */
 export function suggested(request: RequestView, view: LegionView): readonly string[] {
