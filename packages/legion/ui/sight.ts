@@ -10,6 +10,7 @@ import type { Unit } from '../src/state.ts';
 import type { LTable } from '../src/table.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
 import { type LegionTable, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
+import { likely } from './requests.ts';
 
 /** Who sees whom in an attack, and how the target is covered. */
 export interface Sight {
@@ -109,9 +110,10 @@ function isFoe(view: LegionView, attacker: string | null, unit: UnitView | undef
   return unit !== undefined && unit.seat !== unitIn(view, attacker)?.seat;
 }
 
-/** The target that is marked, or the first: the question is never without its picture. */
-function markedUnit({ draft, snapshot: { request } }: LegionTable): string | null {
+/** The target that is marked, or the one that is offered first: the question is never without its picture. */
+function markedUnit({ draft, snapshot: { request, view } }: LegionTable): string | null {
   if (request?.kind !== 'pick') return null;
-  const option = request.options.find(({ key }) => key === draft.keys[0]) ?? request.options[0];
+  const wanted = draft.keys[0] ?? likely(request, view);
+  const option = request.options.find(({ key }) => key === wanted) ?? request.options[0];
   return option ? unitOfRequest(option) : null;
 }
