@@ -1,14 +1,12 @@
 import { askRules } from '../src/asking.ts';
 import type { AttackDie } from '../src/card.ts';
-import { bestWeapons } from '../src/rules/attack/pools.ts';
 import { DIE_ORDER } from '../src/rules/attack/poolweapons.ts';
 import { armedAgainst } from '../src/rules/attack/targets.ts';
+import { bestWeapons, NOTHING_USED } from '../src/rules/attack/weaponchoice.ts';
 import type { LegionView } from '../src/view.ts';
 
 /** The dice that each miniature would bring to an attack with everything that reaches, the strongest first. */
 export type ThrownBy = ReadonlyMap<string, readonly AttackDie[]>;
-
-const NOTHING_USED = new Map();
 
 export function thrownBy(view: LegionView, attacker: string, defender: string): ThrownBy {
   const t = askRules(view);

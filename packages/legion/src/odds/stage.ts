@@ -10,7 +10,7 @@ import type { AttackMoment } from '../rules/attack/moment.ts';
 import { addPool, weaponsFor } from '../rules/attack/poolweapons.ts';
 import { payLongShots } from '../rules/attack/support.ts';
 import { armedAgainst, isTarget, kindAgainst } from '../rules/attack/targets.ts';
-import { bestWeapons } from '../rules/attack/weaponchoice.ts';
+import { bestWeapons, NOTHING_USED } from '../rules/attack/weaponchoice.ts';
 import { RUSHED } from '../rules/moving.ts';
 import { parseSetup, setup } from '../setup.ts';
 import type { LegionState, Mini, Unit } from '../state.ts';
@@ -110,7 +110,9 @@ export function declared({ t, attacker, defender }: Stage, without: readonly str
   if (kind === 'melee' && !t.abilities.ask('may-start-melee', { unit: attacker, enemy: defender }, true)) return null;
   const attack = newAttack(attacker, kind, true);
   t.state.attack = attack;
-  const chosen = armedAgainst(t, attacker, defender, limits).flatMap((one) => bestWeapons(t, attacker, one, new Map()));
+  const chosen = armedAgainst(t, attacker, defender, limits).flatMap((one) =>
+    bestWeapons(t, attacker, one, NOTHING_USED),
+  );
   const weapons = weaponsFor(t, attacker, attack, defender, chosen);
   payLongShots(t, attacker, defender, weapons);
   addPool(t, attacker, attack, defender, weapons);
