@@ -71,14 +71,13 @@ export function cancelAttackDice(
  * legion.surge.1, .2, .4
  */
 export function* convertAttackSurges(t: LTable, moment: AttackMoment): Procedure<void> {
-  const { attack, attacker } = moment;
+  const { attack } = moment;
   if (!hasSurge(attack)) return;
   yield* t.window('convert-attack-surges', moment);
   const { surge } = currentSurge(t, moment);
   if (surge === null) yield* spendSurges(t, moment);
   for (const roll of attack.attackDice) if (roll.face === 'surge') roll.face = surge ?? 'blank';
   tellAttackDice(t, attack, 'converted', surge ? 'legion.attack.24' : 'legion.attack.25');
-  void attacker;
 }
 
 function hasSurge({ attackDice }: Attack): boolean {
