@@ -3,7 +3,7 @@ import type { Weapon } from '../abilities.ts';
 import { costIn } from '../army/costs.ts';
 import type { WeaponFacts } from '../card.ts';
 import { hasKeyword } from '../sources.ts';
-import type { Mini, Unit } from '../state.ts';
+import type { Equipped, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { isReady } from './exhausting.ts';
 
@@ -103,11 +103,22 @@ export function pointsOf(t: LTable, unit: Unit): number {
   return unit.upgrades.reduce((sum, { id }) => sum + cost(t.cards.upgrade(id)), cost(t.facts(unit)));
 }
 
+/** Weapons that a unit may use now: those of exhausted and depleted cards are none of them (legion.attack-pool.7, legion.deplete.1). */
+export function weaponsOf(t: LTable, unit: Unit): readonly Weapon[] {
+  return weaponsWhere(t, unit, isReady);
+}
+
+/** Every weapon a unit has, ready or not. */
+export function everyWeaponOf(t: LTable, unit: Unit): readonly Weapon[] {
+  return weaponsWhere(t, unit, () => true);
+}
+
 /**
- * Weapons of a unit, and which of its miniatures may use each (legion.weapons.11 to .16, legion.upgrade-cards.14).
+ * Weapons of a unit and of some of its cards, and which of its miniatures may use each (legion.weapons.11 to .16,
+ * legion.upgrade-cards.14).
  * legion.counterpart.9, .10
  */
-export function weaponsOf(t: LTable, unit: Unit): readonly Weapon[] {
+function weaponsWhere(t: LTable, unit: Unit, counts: (upgrade: Equipped) => boolean): readonly Weapon[] {
   const weapons: Weapon[] = [];
   const own = unit.minis.filter(({ counterpart }) => counterpart === null);
   const partner = unit.minis.filter(({ counterpart }) => counterpart !== null);
@@ -119,8 +130,7 @@ export function weaponsOf(t: LTable, unit: Unit): readonly Weapon[] {
     // legion.counterpart.16
     const bearers = upgrade.onCounterpart ? partner : own;
     const users = card.adds ? own.filter(({ from }) => from === index) : bearers;
-    // legion.attack-pool.7, legion.deplete.1
-    if (isReady(upgrade)) listed.forEach((facts, i) => void add(weapons, `upgrade:${index}:${i}`, facts, users));
+    if (counts(upgrade)) listed.forEach((facts, i) => void add(weapons, `upgrade:${index}:${i}`, facts, users));
   });
   const id = partner[0]?.counterpart;
   if (id) t.cards.unit(id).weapons.forEach((facts, i) => void add(weapons, `counterpart:${i}`, facts, partner));

@@ -11,7 +11,7 @@ import { dropClaimed } from './rally.ts';
 import { noteFallen } from './restoring.ts';
 import { gainToken } from './tokens.ts';
 import { isReplaced } from './triggers.ts';
-import { isGone, isVehicle, thresholdOf, weaponsOf, woundsOf } from './units.ts';
+import { everyWeaponOf, isGone, isVehicle, thresholdOf, woundsOf } from './units.ts';
 
 /** Where wounds come from. */
 export interface WoundSource {
@@ -225,9 +225,9 @@ export function* damageVehicle(t: LTable, unit: Unit, damage: Damage): Procedure
   t.emit({ type: 'vehicle-damaged', rule: 'legion.resilience.2', unit: unit.id, damage, weapon: unit.disrupted });
 }
 
-/** The weapon that the opponent chooses; a truck may have none. */
+/** The weapon that the opponent chooses, that of an exhausted card too (legion.wounds.19); a truck may have none. */
 function* chooseWeapon(t: LTable, unit: Unit): Procedure<string | null> {
-  const options = weaponsOf(t, unit).map(({ id, facts }) => ({
+  const options = everyWeaponOf(t, unit).map(({ id, facts }) => ({
     key: id,
     about: { weapon: id, name: facts.name },
     name: facts.name,
