@@ -33,7 +33,10 @@ export interface MoveTerms {
         'standard' | 'reverse' | 'strafe' | 'pivot' | 'compulsory' | 'withdraw' | 'embark' | 'disembark'
       >
     | undefined;
-  /** A speed-X move: at this speed or lower, whatever the unit's own and whatever holds it (legion.movement.28, legion.immobilize-tokens.4). */
+  /**
+   * A speed-X move: at this speed or lower, whatever the unit's own and, outside of its activation, whatever holds it (legion.movement.28,
+   * legion.immobilize-tokens.4).
+   */
   readonly speed?: number | undefined;
   /** Crosses and ends on terrain of this height, in bands (Jump X). */
   readonly jump?: number | undefined;
@@ -137,10 +140,14 @@ export function isBound(t: LTable, unit: Unit): boolean {
   return isEngaged(t, unit) && !mayDisengage(t, unit);
 }
 
-/** legion.immobilize-tokens.2: from a move of any kind, but for a speed that an effect gives (.4); what is added counts first (.5). */
+/**
+ * legion.immobilize-tokens.2: from a move of any kind, but for a speed that an effect gives outside of its activation (.4); what is
+ * added counts first (.5).
+ */
 function isHeld(t: LTable, unit: Unit, { speed, faster = 0 }: MoveTerms): boolean {
   const { immobilize } = unit.tokens;
-  return speed === undefined && immobilize > 0 && immobilize >= Math.min(3, speedOf(t, unit) + faster);
+  const isFreed = speed !== undefined && t.state.activation?.unit !== unit.id;
+  return !isFreed && immobilize > 0 && immobilize >= Math.min(3, speedOf(t, unit) + faster);
 }
 
 /**
