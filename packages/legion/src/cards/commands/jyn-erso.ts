@@ -3,10 +3,9 @@ import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { chooseWay } from '../../keywords/choosing.ts';
 import { isOwn } from '../../keywords/keyword.ts';
-import { freeAction } from '../../rules/actions.ts';
+import { freeAction, mayActFreely } from '../../rules/actions.ts';
 import { hasTarget } from '../../rules/attack/targets.ts';
 import { extraAttack } from '../../rules/deeds.ts';
-import { mayMove } from '../../rules/moving.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
 import { isInBattle, type Unit } from '../../state.ts';
@@ -25,7 +24,7 @@ function waysFor({ table, self: { unit: jyn }, moment: { unit } }: Activating): 
   if (!jyn) return [];
   return [
     ...(hasTarget(table, jyn, { defender: (one) => one === unit }) ? (['attack'] as const) : []),
-    ...(mayMove(table, jyn) ? (['move'] as const) : []),
+    ...(mayActFreely(table, jyn, 'move') ? (['move'] as const) : []),
   ];
 }
 
