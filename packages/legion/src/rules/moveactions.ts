@@ -73,7 +73,7 @@ export function climbChoices(
       key: `${climb.how}:${climb.goal.key}`,
       about: { action: 'move', to: climb.how, onto: climb.goal.piece, way: climb.goal.way },
       rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
-      cost: climb.cost,
+      cost: Math.max(climb.cost, leastFor(unit)),
       whyNot: undefined,
       *perform(free) {
         const rule = 'legion.climb-clamber.1';
@@ -124,13 +124,18 @@ function moveChoice(
 }
 
 /**
- * legion.disabled.4, .5: two for a disabled vehicle; a withdrawal takes all there are (legion.withdraw.2, .5, .6).
- * legion.wounds.18
+ * The fewest actions that one move takes: two for a disabled vehicle, for a climb or a clamber too (rulings), but not for a pivot.
+ * legion.disabled.4, .5, legion.resilience.7, legion.wounds.18
  */
+function leastFor({ damage }: Unit): number {
+  return damage === 'disabled' ? 2 : 1;
+}
+
+/** A withdrawal takes all the actions there are (legion.withdraw.2, .5, .6). */
 function costOf(t: LTable, unit: Unit, how: MoveKind): number {
   if (how === 'withdraw')
     return Math.max(1, (t.state.activation?.actions ?? 1) + t.abilities.ask('extra-actions', unit, 0));
-  return unit.damage === 'disabled' && (how === 'standard' || how === 'strafe') ? 2 : 1;
+  return how === 'pivot' ? 1 : leastFor(unit);
 }
 
 /** A move action, free or not, with all that follows (legion.movement-creature-summary.12, legion.withdraw.7). */
