@@ -83,12 +83,12 @@ function* mend({ table: t, self }: AbilityContext<unknown>, care: Care, points: 
     const ills = ailments(one, care);
     if (ills.length === 0) return;
     const { key } = yield* pickOne({ seat: self.seat, topic: 'choose', rule, about, options: keyOptions(ills) });
-    takeAway(t, one, key, rule);
+    yield* takeAway(t, one, key, rule);
   }
 }
 
-function takeAway(t: LTable, unit: Unit, what: 'wound' | 'poison' | 'ion' | 'damage', rule: RuleId): void {
-  if (what === 'wound') heal(t, unit, 1, rule);
+function* takeAway(t: LTable, unit: Unit, what: 'wound' | 'poison' | 'ion' | 'damage', rule: RuleId): Procedure<void> {
+  if (what === 'wound') yield* heal(t, unit, 1, rule);
   else if (what === 'damage') {
     unit.damage = null;
     unit.disrupted = null;

@@ -80,7 +80,7 @@ export const REGENERATE = keyword(
           defender: unit.id,
           dice: dice.map((face) => ({ die: 'white', face })),
         });
-        heal(table, unit, dice.filter((face) => face !== 'blank').length, 'legion.regenerate-x.2');
+        yield* heal(table, unit, dice.filter((face) => face !== 'blank').length, 'legion.regenerate-x.2');
       },
     }),
   ],

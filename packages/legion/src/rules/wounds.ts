@@ -244,15 +244,26 @@ function* chooseWeapon(t: LTable, unit: Unit): Procedure<string | null> {
   return name;
 }
 
-/** Wounds are removed from a unit: where it hurts most first (legion.restore). Answers how many. */
-export function heal(t: LTable, unit: Unit, count: number, rule: RuleId): number {
-  let left = count;
-  for (const mini of [...unit.minis].sort((a, b) => b.wounds - a.wounds)) {
-    const healed = Math.min(left, mini.wounds);
-    if (healed === 0) continue;
+/**
+ * Wounds are removed from a unit, of those miniatures that its player chooses: nothing says which (legion.treat-x.4,
+ * legion.repair-x.4, legion.regenerate-x.2).
+ */
+export function* heal(t: LTable, unit: Unit, count: number, rule: RuleId): Procedure<void> {
+  for (let left = count; left > 0; ) {
+    const wounded = unit.minis.filter(({ wounds }) => wounds > 0).sort((a, b) => b.wounds - a.wounds);
+    const [worst] = wounded;
+    if (!worst) return;
+    const isMoot = wounded.length === 1 || left >= woundsOf(unit);
+    const mini = isMoot ? worst : yield* chooseWounded(unit, wounded, rule);
+    const healed = isMoot ? Math.min(left, mini.wounds) : 1;
     mini.wounds -= healed;
     left -= healed;
     t.emit({ type: 'healed', rule, unit: unit.id, mini: mini.id, wounds: healed });
   }
-  return count - left;
+}
+
+function* chooseWounded({ id, seat }: Unit, wounded: readonly Mini[], rule: RuleId): Procedure<Mini> {
+  const options = wounded.map((mini) => ({ key: mini.id, about: { unit: id, mini: mini.id }, mini }));
+  const { mini } = yield* pickOne({ seat, topic: 'choose-mini', rule, about: { unit: id }, options });
+  return mini;
 }
