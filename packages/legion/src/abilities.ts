@@ -95,6 +95,8 @@ export interface Moved {
   readonly left?: Unit;
   /** How many clambers of height 1 it was worth, if it was a climb or a clamber. */
   readonly worth?: number | undefined;
+  /** Its player has chosen to pivot after it (legion.reposition.1). */
+  readonly turns?: boolean;
 }
 /** What happened to a unit that others may react to: it moved, attacked or performed an action. */
 export type Deed = UnitMoment & { readonly deed: 'move' | 'attack' | 'action'; readonly action: string };

@@ -72,7 +72,10 @@ export const STATIONARY = keyword(
   ],
 );
 
-/** legion.reposition: the choices of move actions look for it; with a compulsory move it comes before or after, not both (.2). */
+/**
+ * legion.reposition: the choices of move actions look for it; with a compulsory move it comes before or after, not both (.2). After
+ * a move action it is one of the things that follow, in the order that its player likes (legion.timing.1).
+ */
 export const REPOSITION = keyword(
   'reposition',
   'Reposition',
@@ -96,6 +99,12 @@ export const REPOSITION = keyword(
       optional: true,
       when: ({ self, moment }) =>
         self.unit === moment.unit && moment.how === 'compulsory' && !moment.unit.memory['activation:repositioned'],
+      effect: ({ table, moment: { unit } }) => pivotAlong(table, unit),
+    }),
+    at('action-performed', {
+      rule: 'legion.reposition.1',
+      optional: false,
+      when: (context) => isOwn(context) && context.moment.move?.turns === true,
       effect: ({ table, moment: { unit } }) => pivotAlong(table, unit),
     }),
   ],

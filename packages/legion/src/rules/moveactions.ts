@@ -117,8 +117,7 @@ function moveChoice(
       if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.1');
       if (turn === 'before') yield* pivotAlong(t, unit, { leaves: terms.how === 'withdraw' });
       if (isGone(unit)) return; // somebody on standby answered the pivot
-      yield* moveAction(t, unit, terms, { rule, free });
-      if (turn === 'after' && !isGone(unit)) yield* pivotAlong(t, unit);
+      yield* moveAction(t, unit, terms, { rule, free, turns: turn === 'after' });
     },
   };
 }
@@ -143,12 +142,12 @@ export function* moveAction(
   t: LTable,
   unit: Unit,
   terms: MoveTerms,
-  { rule, free }: { readonly rule: RuleId; readonly free: boolean },
+  { rule, free, turns }: { readonly rule: RuleId; readonly free: boolean; readonly turns: boolean },
 ): Procedure<Moved | null> {
   t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
   yield* t.window('before-move', { unit, how: terms.how ?? 'standard' });
   const moved = isGone(unit) ? null : yield* standardMove(t, unit, terms);
-  if (moved) yield* afterMove(t, moved, free);
+  if (moved) yield* afterMove(t, { ...moved, turns }, free);
   return moved;
 }
 
