@@ -2,6 +2,7 @@ import type { Faction, UnitFacts } from '../card.ts';
 import { allUnits, allUpgrades, battleCardFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { SKIRMISH_DECK } from './battledeck.ts';
+import { type CostSet, costIn } from './costs.ts';
 import { counterpartProblems, loadoutPairs } from './equipment.ts';
 import { ALWAYS } from './hand.ts';
 import { type ArmyMode, MODES } from './modes.ts';
@@ -45,21 +46,21 @@ export function changeUnits(army: Army, at: readonly number[], change: (unit: Ar
 }
 
 /** The unit with an upgrade in the place of another, or besides what it has. */
-export function equip(unit: ArmyUnit, upgrade: string, instead: string | null): ArmyUnit {
+export function equip(unit: ArmyUnit, upgrade: string, instead: string | null, costs?: CostSet): ArmyUnit {
   const { upgrades } = unit;
   const at = instead === null ? -1 : upgrades.indexOf(instead);
-  return withoutOrphans(unit, at < 0 ? [...upgrades, upgrade] : upgrades.with(at, upgrade));
+  return withoutOrphans(unit, at < 0 ? [...upgrades, upgrade] : upgrades.with(at, upgrade), costs);
 }
 
-export function unequip(unit: ArmyUnit, upgrade: string): ArmyUnit {
+export function unequip(unit: ArmyUnit, upgrade: string, costs?: CostSet): ArmyUnit {
   const at = unit.upgrades.indexOf(upgrade);
-  return at < 0 ? unit : withoutOrphans(unit, unit.upgrades.toSpliced(at, 1));
+  return at < 0 ? unit : withoutOrphans(unit, unit.upgrades.toSpliced(at, 1), costs);
 }
 
 /** What was set aside for an upgrade that is gone is gone as well. */
-function withoutOrphans(unit: ArmyUnit, upgrades: readonly string[]): ArmyUnit {
+function withoutOrphans(unit: ArmyUnit, upgrades: readonly string[], costs: CostSet | undefined): ArmyUnit {
   if (unit.loadout === undefined) return { ...unit, upgrades };
-  const { unpaired } = loadoutPairs({ ...unit, upgrades });
+  const { unpaired } = loadoutPairs({ ...unit, upgrades }, costs);
   return withLoadout(
     { ...unit, upgrades },
     unit.loadout.filter((id) => !unpaired.includes(id)),
@@ -88,9 +89,10 @@ export function counterpartsOf(unit: ArmyUnit): readonly UnitFacts[] {
 }
 
 /** Upgrades that may be set aside for one that is equipped: of its kind, costing no more. */
-export function asidesFor(upgrade: string): readonly string[] {
-  const { slot, points } = upgradeFacts(upgrade);
+export function asidesFor(upgrade: string, costs?: CostSet): readonly string[] {
+  const equipped = upgradeFacts(upgrade);
+  const most = costIn(costs, equipped);
   return allUpgrades()
-    .filter((card) => card.slot === slot && card.points <= points && card.id !== upgrade)
+    .filter((card) => card.slot === equipped.slot && costIn(costs, card) <= most && card.id !== upgrade)
     .map(({ id }) => id);
 }

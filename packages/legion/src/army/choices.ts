@@ -40,7 +40,9 @@ export function upgradeChoices(
   { slot, card: now }: UpgradePlace,
 ): readonly Choice<UpgradeFacts>[] {
   const cards = allUpgrades().filter((card) => card.slot === slot);
-  return choices(army, cards, ({ id }) => changeUnits(army, at, (unit) => equip(unit, id, now?.id ?? null)));
+  return choices(army, cards, ({ id }) =>
+    changeUnits(army, at, (unit) => equip(unit, id, now?.id ?? null, army.costs)),
+  );
 }
 
 /** Every upgrade that may be set aside for one that is equipped. */
@@ -49,7 +51,7 @@ export function asideChoices(
   at: readonly number[],
   { card, aside }: UpgradePlace,
 ): readonly Choice<UpgradeFacts>[] {
-  const cards = (card ? asidesFor(card.id) : []).map(upgradeFacts);
+  const cards = (card ? asidesFor(card.id, army.costs) : []).map(upgradeFacts);
   return choices(army, cards, ({ id }) => changeUnits(army, at, (unit) => setAside(unit, id, aside?.id ?? null)));
 }
 

@@ -6,18 +6,19 @@ import { restrictionWords, SLOT } from '../text/army.ts';
 import type { ArmyUnit } from './army.ts';
 import { bearersOf, beingsOf } from './bearers.ts';
 import { asPrinted, keywordsIn, nameOf } from './carried.ts';
+import { type CostSet, costIn } from './costs.ts';
 import { type ArmyProblem, armyProblem, missingFrom, problemIf, repeated } from './problem.ts';
 import { sideOf, type Unmet, unmet } from './restrictions.ts';
 
-/** What is wrong with the upgrades of a unit. */
-export function equipmentProblems(unit: ArmyUnit): readonly ArmyProblem[] {
+/** What is wrong with the upgrades of a unit, in an army that is counted by these costs. */
+export function equipmentProblems(unit: ArmyUnit, costs?: CostSet): readonly ArmyProblem[] {
   return [
     ...slotProblems(unit),
     ...copyProblems(unit),
     ...bearersOf(unit).flatMap(({ card, onCounterpart }) => restrictionProblems(unit, card, onCounterpart)),
     ...leaderProblems(unit),
     ...neededProblems(unit),
-    ...loadoutProblems(unit),
+    ...loadoutProblems(unit, costs),
   ];
 }
 
@@ -127,12 +128,12 @@ function needs({ unit }: ArmyUnit, rule: RuleId, what: Words): ArmyProblem {
 }
 
 /** legion.loadout.1, .4: for each upgrade one of its kind that costs no more, and that the unit could have. */
-function loadoutProblems(unit: ArmyUnit): readonly ArmyProblem[] {
+function loadoutProblems(unit: ArmyUnit, costs: CostSet | undefined): readonly ArmyProblem[] {
   const aside = (unit.loadout ?? []).map(upgradeFacts);
   if (aside.length === 0) return [];
   const { keywords } = unitFacts(unit.unit);
   if (!keywords.some(({ id }) => id === 'loadout')) return [asideProblem(unit, aside[0]?.name ?? '')];
-  const { asides, unpaired } = loadoutPairs(unit);
+  const { asides, unpaired } = loadoutPairs(unit, costs);
   const bearers = bearersOf(unit);
   return [
     ...unpaired.map((id) => asideProblem(unit, upgradeFacts(id).name)),
@@ -145,19 +146,22 @@ function loadoutProblems(unit: ArmyUnit): readonly ArmyProblem[] {
 }
 
 /** Which upgrade each card set aside could be swapped for: one of its kind that costs no less. The dearest have the first choice. */
-export function loadoutPairs({ upgrades, loadout = [] }: ArmyUnit): {
+export function loadoutPairs(
+  { upgrades, loadout = [] }: ArmyUnit,
+  costs?: CostSet,
+): {
   /** What is set aside for each upgrade. */
   readonly asides: readonly (string | null)[];
   readonly unpaired: readonly string[];
 } {
+  const costOf = (id: string) => costIn(costs, upgradeFacts(id));
   const asides: (string | null)[] = upgrades.map(() => null);
-  const dearestFirst = loadout.toSorted((one, other) => upgradeFacts(other).points - upgradeFacts(one).points);
+  const dearestFirst = loadout.toSorted((one, other) => costOf(other) - costOf(one));
   const unpaired = dearestFirst.filter((id) => {
-    const { slot, points } = upgradeFacts(id);
-    const at = upgrades.findIndex((equipped, i) => {
-      const card = upgradeFacts(equipped);
-      return asides[i] === null && card.slot === slot && card.points >= points;
-    });
+    const { slot } = upgradeFacts(id);
+    const at = upgrades.findIndex(
+      (equipped, i) => asides[i] === null && upgradeFacts(equipped).slot === slot && costOf(equipped) >= costOf(id),
+    );
     if (at >= 0) asides[at] = id;
     return at < 0;
   });

@@ -2,6 +2,7 @@ import type { Slot, UpgradeFacts } from '../card.ts';
 import { allUpgrades, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { ArmyUnit } from './army.ts';
 import { bearersOf, beingsOf } from './bearers.ts';
+import type { CostSet } from './costs.ts';
 import { loadoutPairs } from './equipment.ts';
 
 /** A place on the upgrade bar of a unit, and what is there. */
@@ -17,9 +18,9 @@ export interface UpgradePlace {
 }
 
 /** The upgrade bar: a place for each icon, the counterpart's behind; then cards that need none, then those that have none. */
-export function upgradePlaces(unit: ArmyUnit): readonly UpgradePlace[] {
+export function upgradePlaces(unit: ArmyUnit, costs?: CostSet): readonly UpgradePlace[] {
   const { name, keywords } = unitFacts(unit.unit);
-  const { asides } = loadoutPairs(unit);
+  const { asides } = loadoutPairs(unit, costs);
   const loads = keywords.some(({ id }) => id === 'loadout');
   const equipped = bearersOf(unit).map((bearer, i) => {
     const aside = asides[i] ?? null;

@@ -23,7 +23,7 @@ export function problemsWithin(limits: ModeLimits, army: Army): readonly ArmyPro
     ...rankProblems(army, limits),
     ...uniqueProblems(army),
     ...detachmentProblems(army),
-    ...army.units.flatMap((unit) => [...counterpartProblems(unit), ...equipmentProblems(unit)]),
+    ...army.units.flatMap((unit) => [...counterpartProblems(unit), ...equipmentProblems(unit, army.costs)]),
     ...handProblems(army),
     ...battleDeckProblems(army, limits),
     ...(army.paper ? [] : unwrittenProblems(army)),

@@ -1,4 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
+import { costIn } from '../army/costs.ts';
 import { pickOne } from '../ask.ts';
 import { keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
@@ -45,8 +46,10 @@ function swapsOf(t: LTable, { upgrades, loadout }: Unit): readonly Swap[] {
   return upgrades.flatMap(({ id: old }, index) => {
     const before = t.cards.upgrade(old);
     return loadout.flatMap((card) => {
-      const { slot, points, name } = t.cards.upgrade(card);
-      const fits = slot === before.slot && points <= before.points && !names.includes(name);
+      const after = t.cards.upgrade(card);
+      const { costs } = t.state;
+      const fits =
+        after.slot === before.slot && costIn(costs, after) <= costIn(costs, before) && !names.includes(after.name);
       return fits ? [{ index, old, card }] : [];
     });
   });

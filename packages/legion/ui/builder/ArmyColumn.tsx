@@ -113,7 +113,7 @@ function actionsOn(
   const last = at.at(-1) ?? -1;
   return {
     onPick,
-    onTakeOff: (upgrade) => onChange(changeUnits(army, at, (one) => unequip(one, upgrade))),
+    onTakeOff: (upgrade) => onChange(changeUnits(army, at, (one) => unequip(one, upgrade, army.costs))),
     onTakeBack: (upgrade) => onChange(changeUnits(army, at, (one) => setAside(one, null, upgrade))),
     onPart: () => onChange(changeUnits(army, at, (one) => withCounterpart(one, null))),
     onMore: () => onChange({ ...army, units: army.units.toSpliced(last + 1, 0, unit) }),

@@ -78,9 +78,11 @@ function equipped(
   at: readonly number[],
 ): Army {
   const unit = army.units[at[0] ?? -1];
-  const now = unit ? upgradePlaces(unit)[place] : undefined;
+  const now = unit ? upgradePlaces(unit, army.costs)[place] : undefined;
   return changeUnits(army, at, (one) =>
-    kind === 'aside' ? setAside(one, upgrade, now?.aside?.id ?? null) : equip(one, upgrade, now?.card?.id ?? null),
+    kind === 'aside'
+      ? setAside(one, upgrade, now?.aside?.id ?? null)
+      : equip(one, upgrade, now?.card?.id ?? null, army.costs),
   );
 }
 

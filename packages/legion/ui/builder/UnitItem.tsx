@@ -60,7 +60,7 @@ export function UnitItem({ army, stack, picking, actions, ...saying }: UnitItemP
         <Price {...saying} army={army} stack={stack} />
       </div>
       <ul className="lb-places">
-        {upgradePlaces(unit).map((place, i) => (
+        {upgradePlaces(unit, army.costs).map((place, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand on the bar.
           <li key={i}>
             <Place

@@ -35,7 +35,7 @@ export function UpgradePicker({ army, at, place: index, aside, onChoose, onClose
   const [all, setAll] = useState(true);
   const unit = army.units[at[0] ?? -1];
   const meant = useMemo(() => (all ? at : at.slice(-1)), [all, at]);
-  const place = useMemo(() => (unit ? upgradePlaces(unit)[index] : undefined), [unit, index]);
+  const place = useMemo(() => (unit ? upgradePlaces(unit, army.costs)[index] : undefined), [army.costs, unit, index]);
   const choices = useMemo(() => {
     if (!place) return [];
     const found = aside ? asideChoices(army, meant, place) : upgradeChoices(army, meant, place);

@@ -5,13 +5,16 @@ import { allBattleCards, allCommands, allUnits, allUpgrades } from '../../cards/
 import { legion } from '../../index.ts';
 import type { Army } from '../army.ts';
 import { armyByChance } from '../chance.ts';
+import { newArmy } from '../changes.ts';
 import { parseList } from '../file.ts';
 import { listProblems, readArmy } from '../list.ts';
 import { ARMY_MODES } from '../modes.ts';
+import { unitPoints } from '../points.ts';
 import { READY_ARMIES } from '../ready.ts';
 import { shareText } from '../sharelink.ts';
 import { FOREIGN_FORMATS, writeForeign } from './index.ts';
 import { OTHER_NAMES, TABLETOP_NAMES } from './othernames.ts';
+import { writeStandardText, writeTournamentText } from './writetext.ts';
 
 /** What came out of a text: the army, what was lost, what was remarked. */
 async function read(text: string) {
@@ -340,5 +343,17 @@ describe('whatever is pasted', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('A text of an army', () => {
+  it('names what an upgrade costs on the unit that has it', () => {
+    const army = {
+      ...newArmy('republic', 'standard'),
+      units: [{ unit: 'clone-captain-rex', upgrades: ['jt-12-jetpacks'] }],
+    };
+    const sum = unitPoints({ unit: 'clone-captain-rex', upgrades: [] }, army) + 5;
+    expect(writeStandardText(army, '')).toContain(`JT-12 Jetpacks (5) = ${sum}`);
+    expect(writeTournamentText(army, '')).toContain(' - JT-12 Jetpacks (5)');
   });
 });

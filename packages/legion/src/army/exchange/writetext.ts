@@ -1,9 +1,9 @@
-import { RANKS, type Rank, type UnitFacts, type UpgradeFacts } from '../../card.ts';
+import { RANKS, type Rank, type UnitFacts } from '../../card.ts';
 import { battleCardFacts, commandFacts, unitFacts, upgradeFacts } from '../../cards/catalog.ts';
 import type { Army, ArmyUnit } from '../army.ts';
 import { costIn } from '../costs.ts';
 import { MODES } from '../modes.ts';
-import { armyPoints, unitPoints } from '../points.ts';
+import { armyPoints, unitPoints, upgradePoints } from '../points.ts';
 import { stacked } from '../stacks.ts';
 
 /** Headings of Legion HQ. */
@@ -28,7 +28,7 @@ export function writeStandardText(army: Army, link: string): string {
 
 function standardLine(army: Army, unit: ArmyUnit, count: number): string {
   const facts = unitFacts(unit.unit);
-  const cards = pairs(unit).map((names) => names.map((id) => costing(army, upgradeFacts(id))).join('/'));
+  const cards = pairs(unit).map((names) => names.map((id) => equippedFor(army, unit, id)).join('/'));
   const partner = unit.counterpart === undefined ? [] : [costing(army, unitFacts(unit.counterpart))];
   const equipped = [...partner, ...cards];
   const sum = unitPoints(unit, army) * count;
@@ -58,7 +58,7 @@ export function writeTournamentText(army: Army, link: string): string {
     const points = unitPoints(unit, army) - partner.reduce((sum, card) => sum + costIn(army.costs, card), 0);
     return [
       `${unitFacts(unit.unit).name} (${points})`,
-      ...pairs(unit).map((names) => ` - ${names.map((id) => costing(army, upgradeFacts(id))).join('/')}`),
+      ...pairs(unit).map((names) => ` - ${names.map((id) => equippedFor(army, unit, id)).join('/')}`),
       ...partner.map((card) => costing(army, card)),
     ];
   });
@@ -70,9 +70,14 @@ function times(count: number): string {
   return count === 1 ? '' : `${count}× `;
 }
 
-/** A card with what it costs in this army. */
-function costing({ costs }: Army, card: UnitFacts | UpgradeFacts): string {
+/** A unit's card with what it costs in this army. */
+function costing({ costs }: Army, card: UnitFacts): string {
   return `${card.name} (${costIn(costs, card)})`;
+}
+
+/** An upgrade with what it costs on this unit: some cost less there. */
+function equippedFor(army: Army, { unit }: ArmyUnit, id: string): string {
+  return `${upgradeFacts(id).name} (${upgradePoints(id, unitFacts(unit).name, army)})`;
 }
 
 function pointsLine(army: Army): string {
