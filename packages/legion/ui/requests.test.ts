@@ -2,7 +2,7 @@ import { leastAnswer, Match, type RequestView } from '@rangefinder/kernel';
 import { expect, it } from 'vitest';
 import { pickUnder } from '../src/ask.ts';
 import { legion } from '../src/index.ts';
-import { likely, suggested } from './requests.ts';
+import { likely, otherWay, suggested } from './requests.ts';
 
 const SQUAD = [0, 30, 60, 90];
 
@@ -65,7 +65,11 @@ it('the target that is offered first is the one that is sure to fall, not the fi
       const { own } = match.pendingFor(request.seat);
       if (own?.kind === 'pick' && own.topic === 'target' && own.seat === 0) {
         expect(own.options[0]?.key).toMatch(/^rebels/);
-        expect(likely(own, match.view(0))).toMatch(/^survivor/);
+        expect(likely(own, match.view(0))).toBe('survivor');
+        expect([...(otherWay(own, 'en')?.instead ?? [])]).toEqual([
+          ['rebels', 'rebels:choose'],
+          ['survivor', 'survivor:choose'],
+        ]);
         return;
       }
       const options = request.kind === 'pick' ? request.options.map(({ key }) => key) : [];

@@ -1,4 +1,4 @@
-import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
+import type { Language, Option, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { pickUnder } from '../src/ask.ts';
 import { askRules } from '../src/asking.ts';
 import { diceOfToken, diceToReroll } from '../src/bot/attacks.ts';
@@ -7,6 +7,7 @@ import type { LegionView } from '../src/view.ts';
 import { chancesOf } from './chances.ts';
 import { unitOfRequest } from './model.ts';
 import { aboutOf } from './options.ts';
+import { WORDS } from './words.ts';
 
 type PickView = Extract<RequestView, { readonly kind: 'pick' }>;
 
@@ -86,7 +87,7 @@ function likelyTarget(request: PickView, view: LegionView): string | null {
   const attacker = unitOfRequest(request);
   let [best, most] = [request.options[0]?.key ?? null, 0];
   for (const { key, about } of pickUnder(request, 'target')?.options ?? []) {
-    if (attacker === null || !about?.all) continue;
+    if (attacker === null || !about) continue;
     const chances = chancesOf(view, attacker, about.unit);
     const worth = chances ? chances.wounds + LAST_WOUND * chances.defeat : 0;
     if (worth > most) [best, most] = [key, worth];
@@ -102,6 +103,21 @@ const LAST_WOUND = 3;
 export function suggested(request: RequestView, view: LegionView): readonly string[] {
   const dice = diceOfToken(request);
   return (dice && diceToReroll(askRules(view), view.attack, dice)) ?? [];
+}
+
+/** With everything that reaches, or weapon by weapon: who wants to choose each weapon says so once for all targets. */
+export function otherWay(request: RequestView, language: Language) {
+  const ways = [
+    ...(pickUnder(request, 'target')?.options ?? []),
+    ...(pickUnder(request, 'another-target')?.options ?? []),
+    ...(pickUnder(request, 'fire-support')?.options ?? []),
+  ];
+  const instead = new Map<string, string>();
+  for (const { key, about } of ways) {
+    const other = ways.find((one) => one.about?.unit === about?.unit && one.about?.all === false);
+    if (about?.all && other) instead.set(key, other.key);
+  }
+  return instead.size > 0 ? { name: WORDS.eachWeapon[language], instead } : null;
 }
 
 const ACTIONS = ['attack', 'move', 'disembark', 'aim', 'dodge', 'standby', 'recover'];

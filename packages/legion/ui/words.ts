@@ -102,6 +102,7 @@ export const WORDS = {
   units: (count: number) =>
     counted(count, { en: ['unit', 'units'], fr: ['unité', 'unités'], pl: ['oddział', 'oddziały', 'oddziałów'] }),
   noUnits: words('no orders', 'aucun ordre', 'bez rozkazów'),
+  eachWeapon: words('Choose each weapon', 'Choisir chaque arme', 'Wybieraj każdą broń'),
   attackDice: words('Attack dice', "Dés d'attaque", 'Kości ataku'),
   defenseDice: words('Defense dice', 'Dés de défense', 'Kości obrony'),
   lastAttack: words('The last attack', 'La dernière attaque', 'Ostatni atak'),

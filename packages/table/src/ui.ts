@@ -60,6 +60,8 @@ export interface TableModel<View = unknown, Event extends GameEvent = GameEvent>
   readonly focus: readonly string[];
   /** The key that chooses each option (or candidate), by the option's key; show it wherever the option is offered. */
   readonly letters: ReadonlyMap<string, string>;
+  /** The switch between two ways to take options, where the game has one; `snapshot.request` offers only those of the way that is on. */
+  readonly otherWay: OtherWay | null;
   /** Marks options (a pick) or a candidate (a place) without sending. */
   mark(keys: readonly string[]): void;
   /** Moves the pieces of a free placement and asks the rules about it. */
@@ -81,6 +83,14 @@ export interface TableModel<View = unknown, Event extends GameEvent = GameEvent>
     event(event: GameEvent): string;
     refusal(refusal: Reason | Refusal): string;
   };
+}
+
+/** A switch in the dock that offers options in the place of others. */
+export interface OtherWay {
+  /** What it is on for. */
+  readonly name: string;
+  readonly on: boolean;
+  turn(): void;
 }
 
 export type Pointed =
@@ -113,6 +123,14 @@ export interface GameTable<View = unknown, Event extends GameEvent = GameEvent> 
   suggested?(request: RequestView, view: View): readonly string[];
   /** The options of a choice in the order of a player, where that is not the order of the rules. */
   ordered?(request: RequestView, view: View): readonly Option[];
+  /**
+   * Options that are another way to take one: by the option's key that of its other way. A switch of this name offers these in the
+   * place of those, so that a choice is not twice as long as it needs to be.
+   */
+  otherWay?(
+    request: RequestView,
+    language: Language,
+  ): { readonly name: string; readonly instead: ReadonlyMap<string, string> } | null;
   /** What an option would do now, in a few words under its name: `2 focus → hit`. */
   effect?(request: RequestView, option: Option, view: View, language: Language): string | null;
   /** Lines of the log that are worth showing in a short log. */

@@ -8,7 +8,7 @@ import { unitName } from '../names.ts';
 import { mean, percent } from '../odds/numbers.ts';
 import { decidingMini } from '../preview/deciding.ts';
 import { SideView } from '../preview/SideView.tsx';
-import type { Sight } from '../sight.ts';
+import { asksForTarget, type Sight } from '../sight.ts';
 import { WORDS } from '../words.ts';
 
 type PlaceView = Extract<RequestView, { readonly kind: 'place' }>;
@@ -49,7 +49,7 @@ interface AttackFactsProps extends TableProps {
 
 /**
  * How an attack stands before its dice: range, who sees, what covers, what to expect; where there is no room beside the board, the
- * side view too.
+ * side view too, unless targets are offered, which need the room.
  */
 export function AttackFacts({ table, attacker, defender, sight }: AttackFactsProps) {
   const { language } = table.settings;
@@ -71,7 +71,7 @@ export function AttackFacts({ table, attacker, defender, sight }: AttackFactsPro
           </li>
         )}
       </ul>
-      {sight && (
+      {sight && !(request && asksForTarget(request)) && (
         <div className="lg-only-narrow">
           <SideView table={table} sight={sight} index={decidingMini(table, sight)} />
         </div>

@@ -7,6 +7,7 @@ import type { Refusal } from '../session.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { seatName } from '../shell/seatName.ts';
 import type { GameTable, TableModel } from '../ui.ts';
+import { OtherWaySwitch } from './OtherWaySwitch.tsx';
 import { PickOptions } from './PickOptions.tsx';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import { isSingle } from './picking.ts';
@@ -52,7 +53,12 @@ export function Dock({ table, parts, refusal }: DockProps) {
           ) : (
             <PlaceOptions request={request} table={table} parts={parts} />
           )}
-          <RefusedOptions key={table.snapshot.decisions} request={request} table={table} />
+          {table.otherWay || request.refused.length > 0 ? (
+            <div className="dock-foot">
+              <OtherWaySwitch table={table} />
+              <RefusedOptions key={table.snapshot.decisions} request={request} table={table} />
+            </div>
+          ) : null}
         </div>
       ) : null}
     </section>

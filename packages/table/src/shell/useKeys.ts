@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SWITCH } from '../dock/otherway.ts';
 import { isComplete, withMark } from '../dock/picking.ts';
 import { currentPlace, nudged, stepped } from '../dock/placing.ts';
 import type { GameTable, TableModel } from '../ui.ts';
@@ -66,6 +67,10 @@ function chooseByLetter(letter: string, table: TableModel): boolean {
   const { request } = table.snapshot;
   const key = [...table.letters].find(([, one]) => one === letter)?.[0];
   if (!request || key === undefined) return false;
+  if (key === SWITCH) {
+    table.otherWay?.turn();
+    return true;
+  }
   if (request.kind === 'pick') {
     if (request.min === 1 && request.max === 1) table.submit(key);
     else table.mark(withMark(table.draft.keys, key, request.max));

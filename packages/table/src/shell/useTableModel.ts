@@ -10,6 +10,7 @@ import {
 } from '@rangefinder/kernel';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
+import { SWITCH, useOtherWay } from '../dock/otherway.ts';
 import { isSingle } from '../dock/picking.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
 import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
@@ -51,18 +52,21 @@ export function useTableModel(
   const suggested = useMemo(() => suggestedBy(parts, request, view), [parts, request, view]);
   const { draft, mark, move, submit, sending, refusal } = useDraft(session, request, suggested, stop);
 
+  const { asked, otherWay } = useOtherWay(request, parts, settings.language, mark);
+
   const letters = useMemo(() => {
-    if (!request) return new Map<string, string>();
-    const texts = offered(request).map((option) => ({ key: option.key, text: words.option(request, option) }));
+    if (!asked) return new Map<string, string>();
+    const texts = offered(asked).map((option) => ({ key: option.key, text: words.option(asked, option) }));
+    if (otherWay) texts.push({ key: SWITCH, text: otherWay.name });
     return lettersFor(texts, parts.keys?.(settings.language).map(({ key }) => key) ?? []);
-  }, [request, words, parts, settings.language]);
+  }, [asked, otherWay, words, parts, settings.language]);
 
   const focus = useMemo(() => focusOf(request, parts), [request, parts]);
 
   const table = useMemo((): TableModel | null => {
     if (view === null) return null;
     return {
-      snapshot: { ...snapshot, view },
+      snapshot: { ...snapshot, request: asked, view },
       settings,
       near: nearSeat ?? (viewer === 'spectator' ? 0 : viewer),
       draft,
@@ -70,6 +74,7 @@ export function useTableModel(
       sending,
       focus,
       letters,
+      otherWay,
       mark,
       move,
       submit,
@@ -82,6 +87,7 @@ export function useTableModel(
     };
   }, [
     snapshot,
+    asked,
     view,
     viewer,
     nearSeat,
@@ -91,6 +97,7 @@ export function useTableModel(
     sending,
     focus,
     letters,
+    otherWay,
     mark,
     move,
     submit,
