@@ -14,7 +14,7 @@ import { Board } from './board/Board.tsx';
 import { Builder, ListCard } from './builder/index.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
-import { drawsOptions, duration, likely, ordered, otherWay, suggested, worthTelling } from './requests.ts';
+import { confirm, drawsOptions, duration, likely, ordered, otherWay, suggested, worthTelling } from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { Tray } from './tray/Tray.tsx';
@@ -36,6 +36,7 @@ const table: GameTable<LegionView, LegionEvent> = {
   Side,
   Status,
   Tray,
+  confirm,
   drawsOptions,
   duration,
   keys,

@@ -2,7 +2,7 @@ import { leastAnswer, Match, type RequestView } from '@rangefinder/kernel';
 import { expect, it } from 'vitest';
 import { pickUnder } from '../src/ask.ts';
 import { legion } from '../src/index.ts';
-import { likely, otherWay, suggested } from './requests.ts';
+import { confirm, likely, otherWay, suggested } from './requests.ts';
 
 const SQUAD = [0, 30, 60, 90];
 
@@ -45,9 +45,15 @@ it('the dice that show nothing are marked to be rolled again, and no more than a
   expect(new Set(marked).size).toBeGreaterThan(1);
 });
 
-it('nothing is marked where no dice are asked about', () => {
+it('nothing is marked where no dice are asked about, and nothing said of rolling', () => {
   const { request, view } = aimed('ash');
   const other: RequestView = { ...request, topic: 'choose' };
+  expect([0, 1, 2].map((count) => confirm(request, count, 'en'))).toEqual([
+    'Reroll nothing',
+    'Reroll 1 die',
+    'Reroll 2 dice',
+  ]);
+  expect(confirm(other, 2, 'en')).toBeNull();
   expect(suggested(other, view)).toEqual([]);
 });
 

@@ -23,7 +23,13 @@ export function asksForTerrain(request: RequestView): request is PickView {
   return request.kind === 'pick' && request.topic === 'choose-terrain';
 }
 
-const DICE: readonly string[] = ['spend-aim', 'spend-observation', 'reroll', 'choose-dice'];
+const REROLLS: readonly string[] = ['spend-aim', 'spend-observation', 'reroll'];
+const DICE: readonly string[] = [...REROLLS, 'choose-dice'];
+
+/** How many dice are rolled again. */
+export function confirm({ topic }: RequestView, count: number, language: Language): string | null {
+  return REROLLS.includes(topic) ? WORDS.reroll(count)[language] : null;
+}
 
 /** Whether the options are dice in the tray. */
 export function asksForDice(request: RequestView): request is PickView {

@@ -1,4 +1,4 @@
-import { counted, type Words, words } from '@rangefinder/kernel/words';
+import { counted, joined, type Words, words } from '@rangefinder/kernel/words';
 import type { MissionId } from '../src/missions.ts';
 import type { Phase } from '../src/state.ts';
 
@@ -114,6 +114,16 @@ export const WORDS = {
     'À la fin compte la première carte de chaque rangée.',
     'Na koniec liczy się pierwsza karta każdego rzędu.',
   ),
+  reroll: (count: number) =>
+    count === 0
+      ? words('Reroll nothing', 'Ne rien relancer', 'Nie przerzucaj nic')
+      : joined(
+          [
+            words('Reroll', 'Relancer', 'Przerzuć'),
+            counted(count, { en: ['die', 'dice'], fr: ['dé', 'dés'], pl: ['kość', 'kości', 'kości'] }),
+          ],
+          words(' ', ' ', ' '),
+        ),
   rerolled: words('rerolled', 'relancé', 'przerzucona'),
   againstWhom: (name: string) => words(`against ${name}`, `contre ${name}`, `przeciw: ${name}`),
   obscured: (count: number, of: number) =>

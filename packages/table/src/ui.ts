@@ -121,6 +121,8 @@ export interface GameTable<View = unknown, Event extends GameEvent = GameEvent> 
   likely(request: RequestView, view: View): string | null;
   /** The options that one would likely choose where several may be: they are marked when it is asked, and may be unmarked. */
   suggested?(request: RequestView, view: View): readonly string[];
+  /** What sends the choice when so many options are marked, in the words of its question: `Reroll 2 dice`. */
+  confirm?(request: RequestView, count: number, language: Language): string | null;
   /** The options of a choice in the order of a player, where that is not the order of the rules. */
   ordered?(request: RequestView, view: View): readonly Option[];
   /**

@@ -11,6 +11,16 @@ export const WORDS = {
   attackDice: words('Attack dice', "Dés d'attaque", 'Kości ataku'),
   defenseDice: words('Defense dice', 'Dés de défense', 'Kości obrony'),
   noDice: words('No dice', 'Aucun dé', 'Brak kości'),
+  reroll: (count: number) =>
+    count === 0
+      ? words('Reroll nothing', 'Ne rien relancer', 'Nie przerzucaj nic')
+      : joined(
+          [
+            words('Reroll', 'Relancer', 'Przerzuć'),
+            counted(count, { en: ['die', 'dice'], fr: ['dé', 'dés'], pl: ['kość', 'kości', 'kości'] }),
+          ],
+          words(' ', ' ', ' '),
+        ),
   rerolled: words('rerolled', 'relancé', 'przerzucona'),
   lastAttack: words('The last attack', 'La dernière attaque', 'Ostatni atak'),
   ifYouFire: words('If you fire now', 'Si vous tirez', 'Jeśli strzelisz'),

@@ -9,7 +9,7 @@ import { Board } from './board/Board.tsx';
 import { effect } from './effects.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
-import { drawsOptions, duration, likely, suggested, worthTelling } from './requests.ts';
+import { confirm, drawsOptions, duration, likely, suggested, worthTelling } from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { ordered } from './targets.ts';
@@ -31,6 +31,7 @@ const table: GameTable<XwingView, XwingEvent> = {
   Side,
   Status,
   Tray,
+  confirm,
   drawsOptions,
   duration,
   effect,

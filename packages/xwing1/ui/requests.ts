@@ -1,6 +1,7 @@
-import type { RequestView, SeenEvent } from '@rangefinder/kernel';
+import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { possiblePlays } from '@rangefinder/xwing';
 import { rerollChoice } from '@rangefinder/xwing/bot';
+import { WORDS } from '@rangefinder/xwing/ui';
 import { pickUnder, type Topics } from '../src/ask.ts';
 import type { XwingEvent } from '../src/events.ts';
 import { diceNow, turnNow } from '../src/odds/aim.ts';
@@ -17,6 +18,11 @@ export function asksForManeuver(request: RequestView): boolean {
 /** Whether the options are dice in the tray. */
 function asksForDice(request: RequestView): boolean {
   return request.kind === 'pick' && request.topic === 'reroll';
+}
+
+/** How many dice are rolled again. */
+export function confirm(request: RequestView, count: number, language: Language): string | null {
+  return asksForDice(request) ? WORDS.reroll(count)[language] : null;
 }
 
 /** Whether the options are obstacles that are yet to be placed. */

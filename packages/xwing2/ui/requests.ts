@@ -1,4 +1,5 @@
-import type { RequestView, SeenEvent } from '@rangefinder/kernel';
+import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
+import { WORDS } from '@rangefinder/xwing/ui';
 import { pickUnder, type Topics } from '../src/ask.ts';
 import { modifyChoice, rerollChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
@@ -15,6 +16,11 @@ export function asksForManeuver(request: RequestView): boolean {
 /** Whether the options are dice in the tray. */
 export function asksForDice(request: RequestView): boolean {
   return request.kind === 'pick' && request.topic === 'reroll';
+}
+
+/** How many dice are rolled again. */
+export function confirm(request: RequestView, count: number, language: Language): string | null {
+  return asksForDice(request) ? WORDS.reroll(count)[language] : null;
 }
 
 /** Whether the options are obstacles that are yet to be placed. */

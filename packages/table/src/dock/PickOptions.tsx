@@ -35,16 +35,16 @@ export function PickOptions({ request, table, parts }: PickProps) {
   return (
     <>
       {drawn ? null : (
-        <div className={options.length > 6 ? 'options is-many' : 'options'} data-scrolls>
+        <div className={options.length > 6 || table.otherWay?.on ? 'options is-many' : 'options'} data-scrolls>
           {options.map(button)}
         </div>
       )}
-      {single ? null : <Confirm request={request} table={table} />}
+      {single ? null : <Confirm request={request} table={table} parts={parts} />}
     </>
   );
 }
 
-function Confirm({ request, table }: { readonly request: PickView; readonly table: TableModel }) {
+function Confirm({ request, table, parts }: PickProps) {
   const t = useTranslations('table');
   const { keys } = table.draft;
   const { min, max } = request;
@@ -64,7 +64,8 @@ function Confirm({ request, table }: { readonly request: PickView; readonly tabl
       >
         {keys.length === 0 && min > 0
           ? t('chooseRange', { min, max, same: min === max ? 'yes' : 'no' })
-          : t('confirmCount', { count: keys.length })}
+          : (parts.confirm?.(request, keys.length, table.settings.language) ??
+            t('confirmCount', { count: keys.length }))}
       </button>
     </div>
   );

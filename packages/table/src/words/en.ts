@@ -22,7 +22,7 @@ export const tableWordsEn = {
   chooseRange:
     '{min, plural, =0 {Choose up to {max}} other {{same, select, yes {Choose exactly {max}} other {Choose {min} to {max}}}}}',
   chosen: '{count} chosen',
-  clear: 'Start over',
+  clear: 'Unmark all',
   placeHere: 'Place here',
   placeLegal: 'This place is legal.',
   placeChecking: 'Checking…',

@@ -24,7 +24,7 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
   chooseRange:
     '{min, plural, =0 {Choisissez-en jusqu’à {max}} other {{same, select, yes {Choisissez-en exactement {max}} other {Choisissez-en de {min} à {max}}}}}',
   chosen: '{count, plural, one {# choisi} other {# choisis}}',
-  clear: 'Recommencer',
+  clear: 'Tout démarquer',
   placeHere: 'Placer ici',
   placeLegal: 'Cet emplacement est autorisé.',
   placeChecking: 'Vérification…',

@@ -25,7 +25,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
   chooseRange:
     '{min, plural, =0 {Wybierz najwyżej {max}} other {{same, select, yes {Wybierz dokładnie {max}} other {Wybierz od {min} do {max}}}}}',
   chosen: 'wybrano {count}',
-  clear: 'Od nowa',
+  clear: 'Odznacz wszystko',
   placeHere: 'Ustaw tutaj',
   placeLegal: 'To miejsce jest dozwolone.',
   placeChecking: 'Sprawdzanie…',
