@@ -77,6 +77,11 @@ export const WORDS = {
       `${name}\u00a0: ${count} points de victoire`,
       `${name}: punkty zwycięstwa ${count}`,
     ),
+  tapAgain: words(
+    'Tap it again to choose it.',
+    'Touchez-la encore pour la choisir.',
+    'Dotknij jej jeszcze raz, aby ją wybrać.',
+  ),
   hand: words('Your command cards', 'Vos cartes Commandement', 'Twoje karty dowodzenia'),
   commands: words('Commands', 'Commandement', 'Rozkazy'),
   inHand: (count: number) =>

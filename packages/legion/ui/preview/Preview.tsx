@@ -2,21 +2,25 @@ import { looksTheSame } from '@rangefinder/table';
 import { memo, type ReactNode } from 'react';
 import { COVER } from '../../src/text/terms.ts';
 import { endedAttack } from '../attackdice.ts';
+import { commandShown } from '../commandshown.ts';
 import type { TableProps } from '../model.ts';
 import { sightShown } from '../sight.ts';
 import { WORDS } from '../words.ts';
 import { BattlePreview } from './BattlePreview.tsx';
+import { CommandPreview } from './CommandPreview.tsx';
 import { decidingMini } from './deciding.ts';
 import { LastAttack } from './LastAttack.tsx';
 import { MovePreview } from './MovePreview.tsx';
 import { SideView } from './SideView.tsx';
 
-/** What one is about to do: where a move leads, what battle it will be, or who sees whom in an attack. */
+/** What one is about to do: where a move leads, what battle it will be, what a command card says, or who sees whom in an attack. */
 export function Preview({ table }: TableProps): ReactNode {
   const { request } = table.snapshot;
   if (request?.kind === 'place' && request.topic === 'move-leader')
     return <MovePreview table={table} request={request} />;
   if (request?.topic === 'eliminate') return <BattlePreview table={table} />;
+  const command = commandShown(table);
+  if (command) return <CommandPreview facts={command} language={table.settings.language} />;
   return <SightPreview table={table} />;
 }
 

@@ -2,9 +2,11 @@ import type { Option, RequestView } from '@rangefinder/kernel';
 import { choose } from '@rangefinder/table';
 import type { CommandFacts } from '../../src/card.ts';
 import { commandFacts } from '../../src/cards/catalog.ts';
+import { commandShown } from '../commandshown.ts';
 import type { TableProps } from '../model.ts';
 import { aboutOf } from '../options.ts';
 import { ordersText } from '../orders.ts';
+import { CommandText } from '../preview/CommandPreview.tsx';
 import { Pips } from '../side/Commands.tsx';
 import { WORDS } from '../words.ts';
 
@@ -16,16 +18,26 @@ export function Hand({ table, request }: TableProps & { readonly request: PickVi
     const { card } = aboutOf(request, option);
     return card === null ? [] : [{ option, facts: commandFacts(card) }];
   });
+  const { language } = table.settings;
+  const shown = commandShown(table);
   return (
-    <ul className="lg lg-hand" aria-label={WORDS.hand[table.settings.language]}>
-      {cards
-        .toSorted((a, b) => a.facts.pipsInPlay - b.facts.pipsInPlay)
-        .map(({ option, facts }) => (
-          <li key={option.key}>
-            <CommandCard table={table} option={option} facts={facts} />
-          </li>
-        ))}
-    </ul>
+    <>
+      <ul className="lg lg-hand" aria-label={WORDS.hand[language]}>
+        {cards
+          .toSorted((a, b) => a.facts.pipsInPlay - b.facts.pipsInPlay)
+          .map(({ option, facts }) => (
+            <li key={option.key}>
+              <CommandCard table={table} option={option} facts={facts} />
+            </li>
+          ))}
+      </ul>
+      {shown && (
+        <div className="lg lg-only-narrow lg-command-read" role="status">
+          <CommandText facts={shown} language={language} />
+          {table.draft.keys.length > 0 && <small>{WORDS.tapAgain[language]}</small>}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -41,10 +53,9 @@ function CommandCard({ table, option, facts }: TableProps & { readonly option: O
       data-option={option.key}
       aria-keyshortcuts={letter}
       disabled={table.sending}
-      title={facts.text[language]}
       onPointerEnter={point}
       onFocus={point}
-      onClick={() => choose(table, option.key, false)}
+      onClick={({ nativeEvent }) => choose(table, option.key, isTouch(nativeEvent))}
     >
       <Pips count={facts.pipsInPlay} />
       <span className="lg-command-name">{facts.name}</span>
@@ -57,4 +68,8 @@ function CommandCard({ table, option, facts }: TableProps & { readonly option: O
       )}
     </button>
   );
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
 }
