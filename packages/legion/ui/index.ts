@@ -14,7 +14,17 @@ import { Board } from './board/Board.tsx';
 import { Builder, ListCard } from './builder/index.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
-import { confirm, drawsOptions, duration, likely, ordered, otherWay, suggested, worthTelling } from './requests.ts';
+import {
+  confirm,
+  drawsOptions,
+  duration,
+  effect,
+  likely,
+  ordered,
+  otherWay,
+  suggested,
+  worthTelling,
+} from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { Tray } from './tray/Tray.tsx';
@@ -39,6 +49,7 @@ const table: GameTable<LegionView, LegionEvent> = {
   confirm,
   drawsOptions,
   duration,
+  effect,
   keys,
   likely,
   ordered,

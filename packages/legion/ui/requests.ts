@@ -126,6 +126,11 @@ export function otherWay(request: RequestView, language: Language) {
   return instead.size > 0 ? { name: WORDS.eachWeapon[language], instead } : null;
 }
 
+/** What a colour brings with it. */
+export function effect({ topic }: RequestView, { key }: Option, _: LegionView, language: Language): string | null {
+  return topic === 'side' ? WORDS[key === 'blue' ? 'blueMeans' : 'redMeans'][language] : null;
+}
+
 const ACTIONS = ['attack', 'move', 'disembark', 'aim', 'dodge', 'standby', 'recover'];
 
 /** Actions in a player's order: those of every unit, then those of its cards, then the end of it. */

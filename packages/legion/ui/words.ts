@@ -82,6 +82,18 @@ export const WORDS = {
     'Touchez-la encore pour la choisir.',
     'Dotknij jej jeszcze raz, aby ją wybrać.',
   ),
+  // legion.setup.12, .14, .23
+  blueMeans: words(
+    'your battle cards; first to eliminate and to deploy',
+    'vos cartes Bataille\u00a0; premier à éliminer et à déployer',
+    'twoje karty bitwy; pierwszy odrzucasz i wystawiasz',
+  ),
+  // legion.setup.9
+  redMeans: words(
+    'their battle cards; you choose your edge',
+    'ses cartes Bataille\u00a0; vous choisissez votre bord',
+    'karty bitwy przeciwnika; wybierasz swoją krawędź',
+  ),
   hand: words('Your command cards', 'Vos cartes Commandement', 'Twoje karty dowodzenia'),
   commands: words('Commands', 'Commandement', 'Rozkazy'),
   inHand: (count: number) =>
