@@ -1,9 +1,9 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { askRules } from '../src/asking.ts';
 import { type UnitCover, unitCover } from '../src/battlefield/cover.ts';
-import type { Miniature } from '../src/battlefield/model.ts';
+import type { Miniature, Scene } from '../src/battlefield/model.ts';
 import { gap } from '../src/battlefield/range.ts';
-import { sees } from '../src/battlefield/sight.ts';
+import { blockersOf, sees } from '../src/battlefield/sight.ts';
 import { kindAgainst } from '../src/rules/attack/targets.ts';
 import { isExposed } from '../src/rules/transported.ts';
 import type { Unit } from '../src/state.ts';
@@ -12,12 +12,20 @@ import type { LegionView, UnitView } from '../src/view.ts';
 import { type LegionTable, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
 import { likely } from './requests.ts';
 
+/** An attacker with the defenders it sees. */
+export interface Viewer {
+  readonly mini: Miniature;
+  readonly seen: readonly Miniature[];
+  /** Where it sees nobody: the terrain, or the unit, that hides most of the defender closest to it. */
+  readonly hiddenBy: string | null;
+}
+
 /** Who sees whom in an attack, and how the target is covered. */
 export interface Sight {
   readonly attacker: string;
   readonly defender: string;
   /** The attackers, leader first, each with the defenders it sees. */
-  readonly viewers: readonly { readonly mini: Miniature; readonly seen: readonly Miniature[] }[];
+  readonly viewers: readonly Viewer[];
   readonly targets: readonly Miniature[];
   readonly cover: UnitCover;
   readonly range: number;
@@ -49,9 +57,10 @@ function look(view: LegionView, from: string, to: string): Sight | null {
   const { scene } = table;
   // Whoever is transported sees and is seen as its vehicle is.
   const targets = table.miniatures(table.bodyOf(defender));
-  const viewers = table
-    .miniatures(table.bodyOf(attacker))
-    .map((mini) => ({ mini, seen: targets.filter((target) => sees(scene, mini, target)) }));
+  const viewers = table.miniatures(table.bodyOf(attacker)).map((mini) => {
+    const seen = targets.filter((target) => sees(scene, mini, target));
+    return { mini, seen, hiddenBy: seen.length > 0 ? null : hiderOf(scene, mini, targets) };
+  });
   const leader = table.miniature(attacker, table.leader(attacker));
   return {
     attacker: from,
@@ -62,6 +71,14 @@ function look(view: LegionView, from: string, to: string): Sight | null {
     range: table.attackRange(attacker, defender),
     distance: Math.min(...targets.map((target) => gap(leader, target))),
   };
+}
+
+/** What stands between a miniature and whoever is closest to it. */
+function hiderOf(scene: Scene, viewer: Miniature, targets: readonly Miniature[]): string | null {
+  const [closest] = targets.toSorted((a, b) => gap(viewer, a) - gap(viewer, b));
+  const [most] = closest ? blockersOf(scene, viewer, closest) : [];
+  if (!most) return null;
+  return most.kind === 'part' ? most.part.piece.id : most.miniature.unit;
 }
 
 /** What terrain hides; the sides of a transport are heavy cover by themselves. */

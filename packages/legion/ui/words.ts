@@ -1,4 +1,4 @@
-import { counted, joined, type Words, words } from '@rangefinder/kernel/words';
+import { counted, joined, list, name, type Words, words } from '@rangefinder/kernel/words';
 import type { MissionId } from '../src/missions.ts';
 import type { Phase } from '../src/state.ts';
 
@@ -149,6 +149,18 @@ export const WORDS = {
   seen: words('in sight', 'en vue', 'widoczny'),
   noSight: words('no sight', 'pas de ligne de vue', 'nie widzi'),
   whyCover: (cover: Words) => words(`Why ${cover.en}`, `Pourquoi\u00a0: ${cover.fr}`, `Dlaczego: ${cover.pl}`),
+  blind: (number: number, thing: string | null) =>
+    list(
+      [
+        words(
+          `miniature ${number}: no sight`,
+          `figurine ${number}\u00a0: pas de ligne de vue`,
+          `figurka ${number}: nie widzi`,
+        ),
+        ...(thing === null ? [] : [name(thing)]),
+      ],
+      ' · ',
+    ),
   sightTo: (number: number) =>
     words(
       `leader’s sight to mini ${number}`,

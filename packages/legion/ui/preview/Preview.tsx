@@ -7,6 +7,7 @@ import type { TableProps } from '../model.ts';
 import { sightShown } from '../sight.ts';
 import { WORDS } from '../words.ts';
 import { BattlePreview } from './BattlePreview.tsx';
+import { Blind } from './Blind.tsx';
 import { CommandPreview } from './CommandPreview.tsx';
 import { decidingMini } from './deciding.ts';
 import { LastAttack } from './LastAttack.tsx';
@@ -46,6 +47,7 @@ const SightPreview = memo(function SightPreview({ table }: TableProps): ReactNod
         {WORDS.range(range)[language]} · {WORDS.millimetres(Math.round(distance))[language]} ·{' '}
         {WORDS.sighted(seeing, viewers.length)[language]}
       </p>
+      <Blind table={table} sight={sight} />
     </section>
   );
 }, looksTheSame);

@@ -4,10 +4,9 @@ import { capital } from '@rangefinder/kernel/words';
 import { askRules } from '../../src/asking.ts';
 import type { MiniCover } from '../../src/battlefield/cover.ts';
 import type { Miniature } from '../../src/battlefield/model.ts';
-import { terrainKind } from '../../src/terrain/kinds.ts';
 import type { LegionView } from '../../src/view.ts';
-import { type TableProps, unitIn } from '../model.ts';
-import { unitName } from '../names.ts';
+import type { TableProps } from '../model.ts';
+import { thingName } from '../names.ts';
 import type { Sight } from '../sight.ts';
 import { WORDS } from '../words.ts';
 
@@ -141,11 +140,4 @@ function reason(view: LegionView, cover: MiniCover, target: Miniature, language:
   const hidden = cover.hidden ? Math.round(cover.hidden.to - cover.hidden.from) : 0;
   if (hidden === 0) return WORDS.hidesAside(thing)[language];
   return WORDS.hides(thing, hidden, Math.round(target.height))[language];
-}
-
-function thingName(view: LegionView, id: string, language: Language): string {
-  const piece = view.terrain.find((one) => one.id === id);
-  if (piece) return terrainKind(piece.kind).name[language];
-  const unit = unitIn(view, id);
-  return unit ? unitName(unit) : WORDS.terrain[language];
 }
