@@ -35,7 +35,6 @@ export const WORDS = {
   rangeOf: (from: number, to: string) => words(`range ${from}–${to}`, `portée ${from}–${to}`, `zasięg ${from}–${to}`),
   millimetres: (count: number) => words(`${count} mm`, `${count} mm`, `${count} mm`),
   heightOf: (count: number) => words(`${count} mm high`, `hauteur ${count} mm`, `wysokość ${count} mm`),
-  cohesion: words('Cohesion · 75 mm', 'Cohésion · 75 mm', 'Spójność · 75 mm'),
   area: words('one sees and moves through it', 'on voit et passe à travers', 'widać i przechodzi się przez to'),
   tool: (speed: number) => words(`Speed ${speed}`, `Vitesse ${speed}`, `Szybkość ${speed}`),
   difficult: words('difficult terrain', 'terrain difficile', 'trudny teren'),

@@ -2,6 +2,7 @@ export { choose } from './choose.ts';
 export { middleOf, shifted, wheeled } from './dock/formation.ts';
 export { lettersFor } from './dock/letters.ts';
 export { withMark } from './dock/picking.ts';
+export { nearestPlace } from './dock/placing.ts';
 export { looksTheSame } from './looksTheSame.ts';
 export { plainTable } from './plain/PlainTable.tsx';
 export { useRefusal } from './refusals.ts';

@@ -1,6 +1,7 @@
 import { Board as PieceBoard } from '@rangefinder/board';
 import { ORIGIN } from '@rangefinder/geometry';
 import type { RequestView } from '@rangefinder/kernel';
+import { nearestPlace } from '@rangefinder/table';
 import { useMemo } from 'react';
 import type { LegionEvent } from '../../src/events.ts';
 import { APART } from '../../src/rules/competitiveterrain.ts';
@@ -20,7 +21,7 @@ import { asksForTarget, type Sight, sightShown } from '../sight.ts';
 import { type ThrownBy, thrownBy } from '../thrown.ts';
 import { Field, FieldDefinitions } from './Field.tsx';
 import { focusOf } from './focus.ts';
-import { Cohesion, Halos, Heights, NearTerrain, OrderRing, Ranges } from './Marks.tsx';
+import { Cohesion, Ghost, Halos, Heights, NearTerrain, OrderRing, Ranges } from './Marks.tsx';
 import { MoveTool } from './MoveTool.tsx';
 import { optionsOnTable } from './options.ts';
 import { boardPieces } from './pieces.tsx';
@@ -49,7 +50,7 @@ export function Board({ table }: TableProps) {
   const area = useMemo(() => ({ width: view.width, height: view.depth }), [view.width, view.depth]);
   const angle = view.players[near]?.edge === 'far' ? 180 : 0;
   const sight = sightShown(table, shows.sight);
-  const { foreseen, unit, pose } = movingIn(table);
+  const { foreseen, unit, pose, instead } = movingIn(table);
   const thrown = useMemo(() => thrownNow(view, request, sight), [view, request, sight]);
   const chips = useMemo(() => sightChips(sight, language), [sight, language]);
   const cohering = request?.kind === 'place' && unit && unit.minis.length > 1 && pose;
@@ -76,6 +77,7 @@ export function Board({ table }: TableProps) {
           )}
           {request?.topic === 'order' && unit && pose && <OrderRing unit={bodyIn(view, unit)} pose={pose} />}
           {cohering && <Cohesion unit={unit} pose={cohering} />}
+          {unit && instead && <Ghost unit={unit} pose={instead} />}
           {foreseen && unit && <MoveTool foreseen={foreseen} unit={unit} />}
           {sight && <SightFan sight={sight} />}
         </>
@@ -114,7 +116,7 @@ function openingUnits(table: LegionTable): LegionTable {
   };
 }
 
-/** The unit that is being moved, where its leader stands or would, and what the move comes to. */
+/** The unit that is being moved, where its leader stands or would, what the move comes to, or the legal place closest to a refused one. */
 function movingIn({ snapshot: { view, request }, draft }: LegionTable) {
   const unit = request ? unitIn(view, unitOfRequest(request)) : undefined;
   const place = request?.kind === 'place' && request.pieces[0] === unit?.minis[0]?.id ? request : null;
@@ -124,5 +126,6 @@ function movingIn({ snapshot: { view, request }, draft }: LegionTable) {
   const foreseen = place && wanted && legal ? foresee(view, place, wanted) : null;
   const body = unit && bodyIn(view, unit);
   const pose = wanted ?? (body?.place === 'play' ? body.minis[0]?.pose : undefined);
-  return { unit, pose, foreseen };
+  const instead = place && draft.poses && draft.refusal ? nearestPlace(place, draft.poses)?.poses[0] : undefined;
+  return { unit, pose, foreseen, instead };
 }

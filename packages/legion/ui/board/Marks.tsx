@@ -99,6 +99,13 @@ export function Ranges({ unit, pose: { x, y } }: RingsProps) {
   ));
 }
 
+/** Where a leader may stand that was dragged to where it may not. */
+export function Ghost({ unit, pose: { x, y } }: RingsProps) {
+  const [leader] = unit.minis;
+  if (!leader) return null;
+  return <circle className="lg-ghost" cx={round(x)} cy={round(-y)} r={round(baseOf(unit, leader).base.radius)} />;
+}
+
 /** How far from its leader a miniature may stand. */
 export function Cohesion({ unit, pose: { x, y } }: RingsProps) {
   const [leader] = unit.minis;

@@ -2,7 +2,7 @@ import type { RequestView } from '@rangefinder/kernel';
 import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
 import { OptionButton } from './OptionButton.tsx';
-import { currentPlace, stepped } from './placing.ts';
+import { currentPlace, nearestPlace, stepped } from './placing.ts';
 
 /** Up to this many candidates each get a button. */
 const FEW = 6;
@@ -41,6 +41,7 @@ export function PlaceOptions({ request, table, parts }: PlaceProps) {
         <PlaceHint request={request} table={table} />
       </p>
       <div className="options is-last">
+        <Nearest request={request} table={table} />
         <Stepper request={request} table={table} />
         <PlaceHere request={request} table={table} text={t('placeHere')} />
       </div>
@@ -67,6 +68,19 @@ function PlaceHint({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
   const index = request.candidates.findIndex(({ key }) => key === keys[0]);
   if (index >= 0) return t('placeAt', { number: index + 1, count: request.candidates.length });
   return t('placeHint', { free: request.free ? 'yes' : 'no' });
+}
+
+/** From a place that is refused to the closest of those that are offered. */
+function Nearest({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
+  const t = useTranslations('table');
+  const { poses, refusal } = table.draft;
+  const nearest = poses && refusal ? nearestPlace(request, poses) : null;
+  if (!nearest) return null;
+  return (
+    <button type="button" className="option" onClick={() => table.mark([nearest.key])}>
+      {t('nearestPlace')}
+    </button>
+  );
 }
 
 function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {

@@ -2,7 +2,7 @@ import type { RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../ui.ts';
 import { isComplete, likelyFirst, withMark } from './picking.ts';
-import { currentPlace, nudged, stepped } from './placing.ts';
+import { currentPlace, nearestPlace, nudged, stepped } from './placing.ts';
 
 const EMPTY: Draft = { keys: [], poses: null, refusal: undefined };
 const pose = (x: number, y: number, heading = 0) => ({ x, y, heading });
@@ -20,6 +20,12 @@ const place: Extract<RequestView, { kind: 'place' }> = {
   refused: [],
   free: true,
 };
+
+it('the nearest place is the candidate closest to where the first piece stands, and there is none without candidates', () => {
+  expect(nearestPlace(place, [pose(14, 14)])?.key).toBe('one');
+  expect(nearestPlace(place, [pose(16, 16)])?.key).toBe('two');
+  expect(nearestPlace({ ...place, candidates: [] }, [pose(16, 16)])).toBeNull();
+});
 
 describe('picking', () => {
   it('marks and unmarks, and never marks more than allowed', () => {

@@ -19,6 +19,22 @@ export function stepped(request: PlaceView, draft: Draft, step: 1 | -1): string 
   return candidates[next]?.key ?? '';
 }
 
+/** The candidate closest to where the first piece stands now: what a refused place may be mended to. */
+export function nearestPlace(
+  { candidates }: PlaceView,
+  poses: readonly Pose[],
+): PlaceView['candidates'][number] | null {
+  const [at] = poses;
+  if (!at) return null;
+  let best: { readonly candidate: PlaceView['candidates'][number]; readonly far: number } | null = null;
+  for (const candidate of candidates) {
+    const [pose] = candidate.poses;
+    const far = pose ? Math.hypot(pose.x - at.x, pose.y - at.y) : Number.POSITIVE_INFINITY;
+    if (!best || far < best.far) best = { candidate, far };
+  }
+  return best?.candidate ?? null;
+}
+
 /** Millimetres and degrees of one press of a key; with Shift, a fine one. */
 const STEP = { far: 10, fine: 1, turn: 15, fineTurn: 1 };
 

@@ -29,6 +29,7 @@ export const tableWordsEn = {
   placeHint:
     '{free, select, yes {Drag the piece on the table, or use the arrow keys; comma and full stop turn it.} other {Choose a place on the table, or step through them.}}',
   placeAt: 'Place {number} of {count}',
+  nearestPlace: 'Nearest legal place',
   nextPlace: 'Next place',
   previousPlace: 'Previous place',
   refusedOptions: 'Not possible now',

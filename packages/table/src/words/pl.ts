@@ -32,6 +32,7 @@ export const tableWordsPl: Translated<typeof tableWordsEn> = {
   placeHint:
     '{free, select, yes {Przeciągnij element na stole albo użyj strzałek; przecinek i kropka obracają.} other {Wybierz miejsce na stole albo przechodź między nimi.}}',
   placeAt: 'Miejsce {number} z {count}',
+  nearestPlace: 'Najbliższe dozwolone miejsce',
   nextPlace: 'Następne miejsce',
   previousPlace: 'Poprzednie miejsce',
   refusedOptions: 'Teraz niemożliwe',
