@@ -31,7 +31,7 @@ export const tableWordsFr: Translated<typeof tableWordsEn> = {
   placeHint:
     '{free, select, yes {Faites glisser la pièce sur la table, ou utilisez les flèches ; virgule et point la font pivoter.} other {Choisissez un emplacement sur la table, ou passez de l’un à l’autre.}}',
   placeAt: 'Emplacement {number} sur {count}',
-  nearestPlace: 'Emplacement autorisé le plus proche',
+  nearestPlace: 'Au plus près',
   nextPlace: 'Emplacement suivant',
   previousPlace: 'Emplacement précédent',
   refusedOptions: 'Impossible pour l’instant',
