@@ -41,8 +41,8 @@ export type Way =
   | 'wound'
   | 'damage'
   | 'calm'
-  | 'first'
-  | 'second'
+  | 'heal'
+  | 'restore'
   | 'left'
   | 'right'
   | 'front'
@@ -118,11 +118,15 @@ export interface Topics {
   'flip-card': CardAbout | 'none';
   promote: UnitAbout;
   'choose-unit': UnitAbout | 'none';
-  'choose-mini': MiniAbout;
+  'choose-mini': MiniAbout | 'none';
   'choose-card': CardAbout | 'none';
   'choose-marker': MarkerAbout | 'none';
   'choose-number': CountAbout;
   choose: Way;
+  /** A compulsory move before the actions or after them; a pivot, or poison, before what it goes with or after it. */
+  'when-compelled': 'first' | 'second';
+  'when-to-pivot': 'first' | 'second' | 'none';
+  'when-poisoned': 'first' | 'second';
   'place-claimed': undefined;
 }
 

@@ -19,10 +19,14 @@ export function chooseWay(_turn: Turn, request: PickRequest, outlook: Outlook): 
   const part = request.options.find(({ key }) => key === wanted)?.key ?? chooseReroll(request, outlook);
   if (part !== undefined) return part;
   const unit = outlook.find(unitOf(request));
-  // Whoever has somebody to attack does so before it must go on.
-  if (unit && request.rule === 'legion.speeder-x.1') return outlook.roughBest(unit) > 0 ? 'second' : 'first';
   if (!unit || !request.options.every(({ key }) => key in WAYS)) return undefined;
   return best(request.options, ({ key }) => WAYS[key]?.(outlook, unit) ?? 0)?.key;
+}
+
+/** Whoever has somebody to attack does so before it must go on. */
+export function chooseWhenToGo(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+  const unit = outlook.find(unitOf(request));
+  return unit && (outlook.roughBest(unit) > 0 ? 'second' : 'first');
 }
 
 /** What each way is worth to a unit; those of other questions are not weighed here. */

@@ -11,7 +11,7 @@ import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
 import { chooseEdge, chooseSide, eliminate } from './battlefield.ts';
-import { chooseUnit, chooseWay, takeDice } from './cards.ts';
+import { chooseUnit, chooseWay, chooseWhenToGo, takeDice } from './cards.ts';
 import { driveCart } from './carts.ts';
 import { layToken } from './charges.ts';
 import {
@@ -100,6 +100,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   'choose-dice': takeDice,
   choose: chooseWay,
   'choose-marker': chooseMarker,
+  'when-compelled': chooseWhenToGo,
   'choose-number': first,
   promote: chooseUnit,
 };

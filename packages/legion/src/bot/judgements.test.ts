@@ -204,22 +204,24 @@ describe('words', () => {
     gameAt({
       units: [{ unit: '74-z-speeder-bikes', id: 'own', seat: 0, minis: [[500, 100, 0]] }, troopers('foe', 1, foe)],
     });
-  const says = (foe: readonly number[], card: string, rule: string, ...keys: readonly string[]) =>
+  const says = (foe: readonly number[], card: string, rule: string, topic: string, ...keys: readonly string[]) =>
     answer(
       game(foe).view(0),
       { unit: 'own', card },
-      'choose',
+      topic,
       keys.map((key) => ({ key })),
       rule,
     );
 
   it('shoots before it must go on, and goes on first where there is nobody', () => {
-    expect(says(NEAR, 'speeder-x', 'legion.speeder-x.1', 'first', 'second')).toBe('second');
-    expect(says([1780, 880, 180], 'speeder-x', 'legion.speeder-x.1', 'first', 'second')).toBe('first');
+    expect(says(NEAR, 'speeder-x', 'legion.speeder-x.1', 'when-compelled', 'first', 'second')).toBe('second');
+    expect(says([1780, 880, 180], 'speeder-x', 'legion.speeder-x.1', 'when-compelled', 'first', 'second')).toBe(
+      'first',
+    );
   });
 
   it('goes faster rather than slower', () => {
-    expect(says(FAR, 'ryder-azadi', 'legion.golden-rules.2', 'slower', 'faster')).toBe('faster');
+    expect(says(FAR, 'ryder-azadi', 'legion.golden-rules.2', 'choose', 'slower', 'faster')).toBe('faster');
   });
 });
 

@@ -62,27 +62,33 @@ function ailments(unit: Unit, { token, damage }: Care): readonly ('wound' | 'poi
   return found;
 }
 
-/** Whether the point is spent on tokens or on the fallen; both at once cannot be (legion.treat-x.4). */
+const ENOUGH = keyOptions(['none']);
+
+/** Whether the points are spent on tokens or on the fallen; both at once cannot be. "Up to": after the first one may stop (legion.treat-x.4). */
 function* mend({ table: t, self }: AbilityContext<unknown>, care: Care, points: number, one: Unit): Procedure<void> {
   const rule: RuleId = `legion.${care.id}.4`;
   const about = { unit: one.id, card: care.id };
   const kinds = [
-    ...(ailments(one, care).length > 0 ? (['first'] as const) : []),
-    ...(fallenOf(one).length > 0 ? (['second'] as const) : []),
+    ...(ailments(one, care).length > 0 ? (['heal'] as const) : []),
+    ...(fallenOf(one).length > 0 ? (['restore'] as const) : []),
   ];
   const { key: kind } = yield* pickOne({ seat: self.seat, topic: 'choose', rule, about, options: keyOptions(kinds) });
   for (let left = points; left > 0; left--) {
-    if (kind === 'second') {
+    const enough = left < points ? ENOUGH : [];
+    if (kind === 'restore') {
       const fallen = fallenOf(one);
       if (fallen.length === 0) return;
-      const options = fallen.map((mini) => ({ key: mini, about: { unit: one.id, mini } }));
-      const { key } = yield* pickOne({ seat: self.seat, topic: 'choose-mini', rule, about, options });
-      yield* restoreMini(t, one, key, rule);
+      const options = [...fallen.map((mini) => ({ key: mini, about: { unit: one.id, mini }, mini })), ...enough];
+      const chosen = yield* pickOne({ seat: self.seat, topic: 'choose-mini', rule, about, options });
+      if (!('mini' in chosen)) return;
+      yield* restoreMini(t, one, chosen.mini, rule);
       continue;
     }
     const ills = ailments(one, care);
     if (ills.length === 0) return;
-    const { key } = yield* pickOne({ seat: self.seat, topic: 'choose', rule, about, options: keyOptions(ills) });
+    const options = [...keyOptions(ills), ...enough];
+    const { key } = yield* pickOne({ seat: self.seat, topic: 'choose', rule, about, options });
+    if (key === 'none') return;
     yield* takeAway(t, one, key, rule);
   }
 }

@@ -200,7 +200,7 @@ function* endEffects(t: LTable, unit: Unit): Procedure<void> {
       ? { key: 'first' }
       : yield* pickOne({
           seat: unit.seat,
-          topic: 'choose',
+          topic: 'when-poisoned',
           rule: 'legion.poison-tokens.2',
           about,
           options: FIRST_OR_SECOND,

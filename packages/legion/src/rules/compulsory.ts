@@ -18,7 +18,7 @@ export function* whenCompelled(t: LTable, unit: Unit): Procedure<'first' | 'seco
   if (!hasKeyword(t, unit, 'speeder-x') || unit.place !== 'play') return null;
   const about = { unit: unit.id, card: 'speeder-x' };
   const rule = 'legion.speeder-x.1';
-  const { key } = yield* pickOne({ seat: unit.seat, topic: 'choose', rule, about, options: WHEN });
+  const { key } = yield* pickOne({ seat: unit.seat, topic: 'when-compelled', rule, about, options: WHEN });
   return key;
 }
 

@@ -97,7 +97,13 @@ const TURNS = keyOptions(['first', 'second', 'none']);
 function* whenToTurn(t: LTable, unit: Unit, by: Seat): Procedure<'first' | 'second' | 'none'> {
   if (!hasKeyword(t, unit, 'reposition')) return 'none';
   const about = { unit: unit.id, card: 'reposition' };
-  const { key } = yield* pickOne({ seat: by, topic: 'choose', rule: 'legion.reposition.1', about, options: TURNS });
+  const { key } = yield* pickOne({
+    seat: by,
+    topic: 'when-to-pivot',
+    rule: 'legion.reposition.1',
+    about,
+    options: TURNS,
+  });
   return key;
 }
 

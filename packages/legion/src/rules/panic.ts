@@ -2,14 +2,14 @@ import type { Pose, Procedure, RuleId } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { type EdgeHeading, flightTo, nearestEdges, toEdge } from '../battlefield/flight.ts';
 import type { Miniature } from '../battlefield/model.ts';
-import { checkMove, type Move } from '../battlefield/moves.ts';
+import { checkMove } from '../battlefield/moves.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type Climb, performClimb } from './climbing.ts';
-import { afterDeed } from './deeds.ts';
 import { beside, setOut, standsBeside, whyNotDisembark } from './embarking.ts';
 import { bestEscape, clamberNearer, type Escape } from './fleeing.ts';
-import { type End, finishMove, moveFor, proposalAt } from './moving.ts';
+import { afterMove } from './moveactions.ts';
+import { type End, finishMove, type MoveTerms, moveFor, proposalAt } from './moving.ts';
 import { gainToken } from './tokens.ts';
 import { carrierOf, putAboard } from './transported.ts';
 import { isGone } from './units.ts';
@@ -40,7 +40,7 @@ function* follow(
   if (climb) yield* clamber(t, unit, climb);
   if (!terms || isGone(unit)) return;
   if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.6');
-  const fled = yield* flee(t, unit, moveFor(t, unit, terms), 'legion.panic.4', edges);
+  const fled = yield* flee(t, unit, terms, 'legion.panic.4', edges);
   if (!fled || climb || isGone(unit) || terms.how === 'withdraw') return;
   const further = clamberNearer(t, unit, edges);
   if (further) yield* clamber(t, unit, further);
@@ -58,13 +58,12 @@ function* turnTo(t: LTable, unit: Unit, pose: Pose): Procedure<void> {
 function* clamber(t: LTable, unit: Unit, climb: Climb): Procedure<void> {
   t.emit({ type: 'action', rule: 'legion.panic.12', unit: unit.id, action: 'move', free: false });
   const moved = yield* performClimb(t, unit, climb);
-  if (moved) yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, () => t.window('moved', moved));
+  if (moved) yield* afterMove(t, moved, false);
 }
 
 /** legion.transported-closed.18: it gets off where the way out is shortest, and runs. */
 function* fleeFrom(t: LTable, unit: Unit, carrier: Unit): Procedure<void> {
   if (whyNotDisembark(t, unit)) return;
-  const move = moveFor(t, unit, { how: 'disembark' });
   const edges = nearestEdges(t.scene, t.miniature(carrier, t.leader(carrier)));
   let least = Number.POSITIVE_INFINITY;
   let start: Miniature | null = null;
@@ -76,17 +75,18 @@ function* fleeFrom(t: LTable, unit: Unit, carrier: Unit): Procedure<void> {
   }
   if (!start) return;
   setOut(t, unit, start);
-  if (!(yield* flee(t, unit, move, 'legion.transported-closed.18'))) putAboard(t, unit, carrier);
+  if (!(yield* flee(t, unit, { how: 'disembark' }, 'legion.transported-closed.18'))) putAboard(t, unit, carrier);
 }
 
 /** Off the battlefield, or as near to its edge as a move brings it; false where there is no way at all. */
 function* flee(
   t: LTable,
   unit: Unit,
-  move: Move,
+  terms: MoveTerms,
   rule: RuleId,
   edges: readonly EdgeHeading[] = nearestEdges(t.scene, t.miniature(unit, t.leader(unit))),
 ): Procedure<boolean> {
+  const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
   const flights = edges.map((edge) => flightTo(t.scene, leader, move, edge));
   if (flights.some(({ leaves }) => leaves)) {
@@ -113,6 +113,7 @@ function* flee(
   const end: End = ends.find(({ key }) => key === candidate) ?? only;
   t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free: false });
   const moved = yield* finishMove(t, unit, move, end, 'panic');
-  yield* afterDeed(t, { unit, deed: 'move', action: 'move' }, () => t.window('moved', moved));
+  // legion.agile-x.1, legion.tactical-x.1: flight is a move action of its kind, with what follows such an action.
+  yield* afterMove(t, { ...moved, how: terms.how ?? 'standard' }, false);
   return true;
 }

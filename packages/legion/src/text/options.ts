@@ -8,10 +8,17 @@ const HERE = words('Here', 'Ici', 'Tutaj');
 const NONE = words('None', 'Aucun', 'Żaden');
 const NO_CARD = words('None', 'Aucune', 'Żadna');
 
+const WHEN = {
+  first: words('Before', 'Avant', 'Przed'),
+  second: words('After', 'Après', 'Po'),
+  none: words('Not at all', 'Pas du tout', 'Wcale'),
+};
+
 type Offer<About> = { readonly about: About };
 type OrNone<About> = { readonly about?: About | undefined };
 
 const here = () => HERE;
+const when = ({ key }: { readonly key: keyof typeof WHEN }) => WHEN[key];
 const unit = ({ about }: Offer<UnitAbout>) => thing(about.unit);
 const unitOrNone = ({ about }: OrNone<UnitAbout>) => (about ? thing(about.unit) : NONE);
 const ofCard = ({ about }: Offer<CardAbout>) => card(about.card);
@@ -96,8 +103,8 @@ const WAY: Readonly<Record<Way, Words>> = {
   wound: words('a wound', 'une blessure', 'rana'),
   calm: words('a suppression token less', 'un pion Suppression de moins', 'o żeton przygniecenia mniej'),
   damage: words('a damage token', 'un pion de dégât', 'żeton uszkodzenia'),
-  first: words('the first', 'le premier', 'pierwszy'),
-  second: words('the second', 'le second', 'drugi'),
+  heal: words('remove wounds or tokens', 'retirer blessures ou pions', 'usunąć rany lub żetony'),
+  restore: words('restore fallen miniatures', 'restaurer des figurines tombées', 'przywrócić poległe figurki'),
   left: words('left', 'gauche', 'lewo'),
   right: words('right', 'droite', 'prawo'),
   front: words('front', 'avant', 'przód'),
@@ -183,11 +190,14 @@ const OPTIONS: OptionWords<Topics> = {
   'flip-card': cardOrNone,
   promote: unit,
   'choose-unit': unitOrNone,
-  'choose-mini': mini,
+  'choose-mini': ({ about }) => (about ? capital(miniName(about.mini)) : NO_CARD),
   'choose-card': cardOrNone,
   'choose-marker': markerOrNone,
   'choose-number': ({ about }) => name(`${about.count}`),
   choose: ({ key }) => capital(WAY[key]),
+  'when-compelled': when,
+  'when-to-pivot': when,
+  'when-poisoned': when,
   'place-claimed': here,
 };
 

@@ -141,6 +141,21 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   'choose-marker': words('Which token?', 'Quel pion ?', 'Który żeton?'),
   'choose-number': words('How many?', 'Combien ?', 'Ile?'),
   choose: words('Which one?', 'Lequel ?', 'Co wybierasz?'),
+  'when-compelled': words(
+    'Its compulsory move before its actions, or after them?',
+    'Son mouvement obligatoire avant ses actions, ou après ?',
+    'Ruch przymusowy przed akcjami czy po nich?',
+  ),
+  'when-to-pivot': words(
+    'Pivot before the move, or after it?',
+    'Pivoter avant le mouvement, ou après ?',
+    'Obrót przed ruchem czy po nim?',
+  ),
+  'when-poisoned': words(
+    'Suffer the poison before the other effects, or after them?',
+    'Subir le poison avant les autres effets, ou après ?',
+    'Trucizna przed innymi efektami czy po nich?',
+  ),
   'place-claimed': words(
     'Where beside its leader does the token lie?',
     'Où placer le pion au contact du chef ?',

@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify, RULE, type Weapon } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { freeAction } from '../../rules/actions.ts';
+import { freeAction, mayActFreely } from '../../rules/actions.ts';
 import { extraMove } from '../../rules/deeds.ts';
 import { mayMove, whyNotMove } from '../../rules/moving.ts';
 import { playerOf } from '../../rules/players.ts';
@@ -86,7 +86,9 @@ export const BOSSK: readonly CommandFacts[] = [
       ),
       ...whileActive({
         wounds: 1,
-        whyNot: ({ table, moment: unit }) => whyNotMove(table, unit, {}),
+        // Any kind of move will do, a climb too where no other is left.
+        whyNot: ({ table, moment: unit }) =>
+          mayActFreely(table, unit, 'move') ? undefined : whyNotMove(table, unit, {}),
         *perform({ table, moment: unit }) {
           yield* freeAction(table, unit, ['move'], RULE);
         },
