@@ -1,6 +1,20 @@
 import type { Shown, Viewer } from '@rangefinder/kernel';
 import { RANKS, type Rank } from './card.ts';
-import type { LegionState, Marker, Player, Unit } from './state.ts';
+import type {
+  Activation,
+  Attack,
+  AttackRoll,
+  BattleCards,
+  DefenseRoll,
+  Equipped,
+  LegionState,
+  Marker,
+  Mini,
+  Player,
+  Pool,
+  PoolWeapon,
+  Unit,
+} from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
 export interface LegionView
@@ -22,20 +36,55 @@ export interface LegionView
     | 'counter'
     | 'priority'
     | 'turn'
-    | 'battle'
     | 'objective'
     | 'deployment'
     | 'condition'
-    | 'activation'
-    | 'attack'
     | 'memory'
     | 'outcome',
-    'players' | 'units' | 'markers'
+    'players' | 'units' | 'markers' | 'battle' | 'activation' | 'attack'
   > {
   readonly players: readonly PlayerView[];
   readonly units: readonly UnitView[];
   readonly markers: readonly MarkerView[];
+  readonly battle: BattleView;
+  readonly activation: ActivationView | null;
+  readonly attack: AttackView | null;
 }
+
+/** What lies open of the battle cards. */
+export type BattleView = Shown<BattleCards, 'objectives' | 'deployments' | 'conditions', never>;
+export type ActivationView = Shown<Activation, 'unit' | 'actions' | 'performed' | 'moved' | 'attacked', never>;
+
+/** An attack is everybody's to see, and so are its pools and dice. */
+export interface AttackView
+  extends Shown<
+    Attack,
+    | 'attacker'
+    | 'kind'
+    | 'action'
+    | 'current'
+    | 'step'
+    | 'range'
+    | 'threatened'
+    | 'cover'
+    | 'spent'
+    | 'paid'
+    | 'wounds'
+    | 'memory',
+    'pools' | 'attackDice' | 'defenseDice'
+  > {
+  readonly pools: PoolView[];
+  readonly attackDice: AttackRollView[];
+  readonly defenseDice: DefenseRollView[];
+}
+
+export interface PoolView extends Shown<Pool, 'defender' | 'extra' | 'gained' | 'resolved', 'weapons'> {
+  readonly weapons: PoolWeaponView[];
+}
+
+export type PoolWeaponView = Shown<PoolWeapon, 'weapon' | 'name' | 'minis' | 'dice' | 'keywords' | 'supports', never>;
+export type AttackRollView = Shown<AttackRoll, 'die' | 'face' | 'rerolled', never>;
+export type DefenseRollView = Shown<DefenseRoll, 'die' | 'face' | 'rerolled', never>;
 
 export interface PlayerView
   extends Shown<
@@ -77,8 +126,6 @@ export interface UnitView
     | 'card'
     | 'rank'
     | 'place'
-    | 'minis'
-    | 'upgrades'
     | 'strength'
     | 'tokens'
     | 'shields'
@@ -90,11 +137,20 @@ export interface UnitView
     | 'carrier'
     | 'claimed'
     | 'memory',
-    'loadout'
+    'minis' | 'upgrades' | 'loadout'
   > {
+  readonly minis: MiniView[];
+  readonly upgrades: EquippedView[];
   /** Upgrades set aside: its own player's to know. */
   readonly loadout: readonly string[] | null;
 }
+
+export type MiniView = Shown<Mini, 'id' | 'from' | 'counterpart' | 'pose' | 'on' | 'wounds', never>;
+export type EquippedView = Shown<
+  Equipped,
+  'id' | 'onCounterpart' | 'exhausted' | 'depleted' | 'side' | 'counters',
+  never
+>;
 
 export interface MarkerView
   extends Shown<Marker, 'id' | 'kind' | 'seat' | 'pose' | 'on' | 'facedown' | 'memory', 'what'> {
@@ -127,12 +183,12 @@ export function view(state: LegionState, viewer: Viewer): LegionView {
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
     units: state.units.map((unit) => unitView(unit, viewer)),
     markers: state.markers.map((marker) => markerView(marker, viewer)),
-    battle,
+    battle: battleView(battle),
     objective,
     deployment,
     condition,
-    activation,
-    attack,
+    activation: activation && activationView(activation),
+    attack: attack && attackView(attack),
     memory,
     outcome,
   };
@@ -169,7 +225,7 @@ function playerView(player: Player, own: boolean): PlayerView {
 }
 
 function unitView(unit: Unit, viewer: Viewer): UnitView {
-  const { id, seat, card, rank, place, minis, upgrades, strength, tokens, shields, order, activated, panicked } = unit;
+  const { id, seat, card, rank, place, strength, tokens, shields, order, activated, panicked } = unit;
   const { damage, disrupted, carrier, claimed, memory } = unit;
   return {
     id,
@@ -177,8 +233,8 @@ function unitView(unit: Unit, viewer: Viewer): UnitView {
     card,
     rank,
     place,
-    minis,
-    upgrades,
+    minis: unit.minis.map(miniView),
+    upgrades: unit.upgrades.map(equippedView),
     strength,
     tokens,
     shields,
@@ -192,6 +248,53 @@ function unitView(unit: Unit, viewer: Viewer): UnitView {
     memory,
     loadout: unit.seat === viewer ? unit.loadout : null,
   };
+}
+
+function miniView({ id, from, counterpart, pose, on, wounds }: Mini): MiniView {
+  return { id, from, counterpart, pose, on, wounds };
+}
+
+function equippedView({ id, onCounterpart, exhausted, depleted, side, counters }: Equipped): EquippedView {
+  return { id, onCounterpart, exhausted, depleted, side, counters };
+}
+
+function battleView({ objectives, deployments, conditions }: BattleCards): BattleView {
+  return { objectives, deployments, conditions };
+}
+
+function activationView({ unit, actions, performed, moved, attacked }: Activation): ActivationView {
+  return { unit, actions, performed, moved, attacked };
+}
+
+function attackView(attack: Attack): AttackView {
+  const { attacker, kind, action, current, step, range, threatened, cover, spent, paid, wounds, memory } = attack;
+  return {
+    attacker,
+    kind,
+    action,
+    pools: attack.pools.map(poolView),
+    current,
+    step,
+    range,
+    attackDice: attack.attackDice.map(({ die, face, rerolled }) => ({ die, face, rerolled })),
+    defenseDice: attack.defenseDice.map(({ die, face, rerolled }) => ({ die, face, rerolled })),
+    threatened,
+    cover,
+    spent,
+    paid,
+    wounds,
+    memory,
+  };
+}
+
+function poolView({ defender, weapons, extra, gained, resolved }: Pool): PoolView {
+  const pool = { defender, weapons: weapons.map(poolWeaponView), extra, resolved };
+  return gained ? { ...pool, gained } : pool;
+}
+
+function poolWeaponView({ weapon, name, minis, dice, keywords, supports }: PoolWeapon): PoolWeaponView {
+  const one = { weapon, name, minis, dice, keywords };
+  return supports === undefined ? one : { ...one, supports };
 }
 
 function markerView({ id, kind, seat, pose, on, facedown, memory, what }: Marker, viewer: Viewer): MarkerView {

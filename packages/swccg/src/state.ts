@@ -126,6 +126,19 @@ export interface Battle {
   cancelled: boolean;
 }
 
+/** A card drawn for destiny. */
+export interface Drawn {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** An Interrupt being played; a text may send it to the Lost Pile. */
+export interface Playing {
+  readonly seat: Seat;
+  readonly card: string;
+  to?: 'lost';
+}
+
 export interface Switches {
   readonly squadronCapacity: boolean;
   readonly sitesDieWithStarship: boolean;
@@ -155,9 +168,9 @@ export interface SwccgState {
   lasting: Lasting[];
   battle: Battle | null;
   /** Cards drawn for destiny whose draw is not finished. */
-  drawn: { readonly seat: Seat; readonly card: string }[];
+  drawn: Drawn[];
   /** Interrupts being played: neither in hand nor on table (swccg.core-interrupts.10). */
-  playing: { readonly seat: Seat; readonly card: string; to?: 'lost' }[];
+  playing: Playing[];
   /** Once-per-turn texts, fired weapons and unlimited moves used (swccg.core-turn.10). */
   used: string[];
   /** How many cards of a kind have been on table, to name the next. */

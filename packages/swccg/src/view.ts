@@ -23,9 +23,14 @@ import {
   type Battle,
   type CardInPlay,
   DARK,
+  type Drawn,
   FACE_DOWN,
+  type Lasting,
   LIGHT,
   type LocationInPlay,
+  type Player,
+  type Playing,
+  type Row,
   type SwccgState,
   sideOf,
   type Where,
@@ -33,7 +38,12 @@ import {
 import { CardTable } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';
 
-export interface PlayerView {
+export interface PlayerView
+  extends Shown<
+    Player,
+    'out',
+    'reserve' | 'force' | 'used' | 'lost' | 'hand' | 'under' | 'seen' | 'shieldsPlayed' | 'deathStar'
+  > {
   readonly side: 'dark' | 'light';
   readonly lifeForce: number;
   readonly reserve: number;
@@ -45,24 +55,19 @@ export interface PlayerView {
   readonly handSize: number;
   /** Null: hidden from this viewer (swccg.core-hidden.2). */
   readonly hand: readonly string[] | null;
-  readonly out: readonly string[];
   /** What lies face down under the starting Effect; null: hidden from this viewer. */
   readonly under: readonly string[] | null;
 }
 
 /** A card on table with its numbers as they are now. */
-export interface CardView {
-  readonly id: string;
-  readonly card: string;
-  readonly owner: Seat;
-  readonly where: Where;
+export interface CardView
+  extends Shown<
+    CardInPlay,
+    'id' | 'card' | 'owner' | 'hit' | 'moved' | 'undercover' | 'captive' | 'face' | 'choice',
+    'where' | 'reacted' | 'battled' | 'drained' | 'target'
+  > {
+  readonly where: WhereView;
   readonly location: string | null;
-  readonly hit: boolean;
-  readonly moved: boolean;
-  readonly undercover: boolean;
-  readonly captive: boolean;
-  readonly face: 0 | 1;
-  readonly choice: string | null;
   readonly piloted: boolean;
   readonly power: number;
   readonly ability: number;
@@ -75,9 +80,10 @@ export interface CardView {
   readonly immunity: number;
 }
 
-export interface LocationView {
-  readonly id: string;
-  readonly row: string;
+export type WhereView = Shown<Where, 'kind' | 'id' | 'slot', never>;
+
+export interface LocationView
+  extends Shown<LocationInPlay, 'id' | 'row' | 'drained' | 'battled', 'stack' | 'blownAway'> {
   readonly card: string;
   readonly owner: Seat;
   /** Cards under the top one, by which it was converted. */
@@ -92,11 +98,16 @@ export interface LocationView {
   /** The battle destinies each side could draw in it. */
   readonly destinies: readonly number[];
   readonly battleground: boolean;
-  readonly drained: boolean;
-  readonly battled: boolean;
   /** Nothing is left of it but its place in space. */
   readonly blownAway: boolean;
 }
+
+export type RowView = Shown<Row, 'id' | 'world' | 'locations' | 'starship' | 'orbit' | 'parsec', never>;
+export type LastingView = Shown<Lasting, 'card' | 'name' | 'seat' | 'target' | 'amount' | 'until', never>;
+
+/** Cards being drawn for destiny or played: both players see them (swccg.core-hidden.3). */
+export type DrawnView = Shown<Drawn, 'seat' | 'card', never>;
+export type PlayingView = Shown<Playing, 'seat' | 'card' | 'to', never>;
 
 /** A battle, with what each side has as its cards are now: power without destiny, ability, battle destinies to draw. */
 export interface BattleView
@@ -126,17 +137,11 @@ export interface BattleView
 export interface SwccgView
   extends Shown<
     SwccgState,
-    | 'turn'
-    | 'current'
-    | 'step'
-    | 'generation'
-    | 'toActivate'
+    'turn' | 'current' | 'step' | 'generation' | 'toActivate' | 'outcome',
     | 'rows'
-    // Cards being drawn for destiny or played: both players see them (swccg.core-hidden.3).
     | 'drawn'
     | 'playing'
     | 'lasting'
-    | 'outcome',
     | 'switches'
     | 'turnLimit'
     | 'entered'
@@ -150,9 +155,13 @@ export interface SwccgView
     | 'named'
   > {
   readonly players: readonly PlayerView[];
+  readonly rows: readonly RowView[];
   readonly locations: readonly LocationView[];
   readonly cards: readonly CardView[];
   readonly battle: BattleView | null;
+  readonly drawn: readonly DrawnView[];
+  readonly playing: readonly PlayingView[];
+  readonly lasting: readonly LastingView[];
   /** Players are asked whether or not they hold an answer. */
   readonly hideResponses: boolean;
 }
@@ -169,13 +178,13 @@ export function view(state: SwccgState, viewer: Viewer): SwccgView {
     generation: state.generation,
     toActivate: state.toActivate,
     players: [DARK, LIGHT].map((seat) => playerView(game, seat, viewer)),
-    rows: state.rows,
+    rows: state.rows.map(rowView),
     locations: state.locations.map((location) => locationView(game, location)),
     cards: state.cards.map((card) => cardView(game, card)),
     battle: state.battle && battleView(game, state.battle),
-    drawn: state.drawn,
-    playing: state.playing,
-    lasting: state.lasting,
+    drawn: state.drawn.map(({ seat, card }) => ({ seat, card })),
+    playing: state.playing.map(({ seat, card, to }) => (to === undefined ? { seat, card } : { seat, card, to })),
+    lasting: state.lasting.map(lastingView),
     outcome: state.outcome,
     hideResponses: state.switches.hideResponses,
   };
@@ -196,6 +205,14 @@ function playerView(game: CardTable, seat: Seat, viewer: Viewer): PlayerView {
     out,
     under: seat === viewer ? under : null,
   };
+}
+
+function rowView({ id, world, locations, starship, orbit, parsec }: Row): RowView {
+  return { id, world, locations, starship, orbit, parsec };
+}
+
+function lastingView({ card, name, seat, target, amount, until }: Lasting): LastingView {
+  return { card, name, seat, target, amount, until };
 }
 
 function both<T>(of: (seat: Seat) => T): T[] {
@@ -253,7 +270,7 @@ function cardView(game: CardTable, card: CardInPlay): CardView {
     id,
     card: card.card,
     owner,
-    where,
+    where: { kind: where.kind, id: where.id, slot: where.slot },
     location: game.locationOf(card)?.id ?? null,
     hit,
     moved,

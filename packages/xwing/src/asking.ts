@@ -1,5 +1,6 @@
 import type { GameEvent, Plain, Table } from '@rangefinder/kernel';
 import type { DamageCard } from './damagecards.ts';
+import type { DamageCardView } from './views.ts';
 
 /**
  * The rules over what one viewer sees, for questions only: ranges, arcs, shots, dice, stats. What the viewer may not know
@@ -38,9 +39,6 @@ export function withoutDecks<Player extends { readonly deck: number }>(
 }
 
 /** Damage as a viewer knows it. A facedown card counts; which one it is, no question depends on, so `any` stands for it. */
-export function facedownAs(
-  any: string,
-  damage: readonly (DamageCard | { readonly card: null; readonly faceup: false })[],
-): DamageCard[] {
+export function facedownAs(any: string, damage: readonly DamageCardView[]): DamageCard[] {
   return damage.map((card) => (card.card === null ? { card: any, faceup: false } : card));
 }

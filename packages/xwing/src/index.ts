@@ -54,4 +54,5 @@ export type {
   ShotAbout,
 } from './topics.ts';
 export * from './touchingplaces.ts';
+export * from './views.ts';
 export * from './xwingtable.ts';

@@ -1,8 +1,8 @@
 import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
-import { type DamageCard, maneuverKey } from '@rangefinder/xwing';
+import { type DamageCard, type DamageCardView, damageCardView, diceView, maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { COUNTER } from './rules/damage.ts';
-import type { Player, Ship, XwingState } from './state.ts';
+import type { Attack, Bomb, Condition, Equipped, Obstacle, Player, Ship, XwingState } from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
 export interface XwingView
@@ -17,17 +17,17 @@ export interface XwingView
     | 'begun'
     | 'step'
     | 'firstPlayer'
-    | 'obstacles'
-    | 'bombs'
     | 'active'
-    | 'attack'
     | 'attacking'
     | 'made'
     | 'outcome',
-    'players' | 'ships'
+    'players' | 'ships' | 'obstacles' | 'bombs' | 'attack'
   > {
   readonly players: readonly PlayerView[];
   readonly ships: readonly ShipView[];
+  readonly obstacles: readonly ObstacleView[];
+  readonly bombs: readonly BombView[];
+  readonly attack: AttackView | null;
 }
 
 export interface PlayerView
@@ -47,10 +47,8 @@ export interface ShipView
     | 'pose'
     | 'destroyed'
     | 'shields'
-    | 'upgrades'
     | 'tokens'
     | 'locks'
-    | 'conditions'
     | 'turret'
     | 'revealed'
     | 'executed'
@@ -64,17 +62,49 @@ export interface ShipView
     | 'carrier'
     | 'memory'
     | 'skills',
-    'damage' | 'dial'
+    'upgrades' | 'damage' | 'conditions' | 'dial'
   > {
   /** Null: not set, or not for this viewer's eyes. */
   readonly dial: string | null;
-  readonly damage: readonly (DamageCard | { readonly card: null; readonly faceup: false })[];
+  readonly upgrades: EquippedView[];
+  readonly damage: readonly DamageCardView[];
+  readonly conditions: ConditionView[];
 }
+
+export type EquippedView = Shown<Equipped, 'id' | 'side' | 'discarded' | 'counters', never>;
+export type ConditionView = Shown<Condition, 'card' | 'by' | 'source' | 'damage', never>;
+export type ObstacleView = Shown<Obstacle, 'id' | 'kind' | 'token' | 'pose', never>;
+export type BombView = Shown<Bomb, 'id' | 'bomb' | 'seat' | 'source' | 'pose' | 'detonating', never>;
+
+/** An attack is everybody's to see. */
+export type AttackView = Shown<
+  Attack,
+  | 'weapon'
+  | 'range'
+  | 'line'
+  | 'obstructedBy'
+  | 'rangeBonus'
+  | 'attacker'
+  | 'defender'
+  | 'attackDice'
+  | 'defenseDice'
+  | 'kind'
+  | 'upgrade'
+  | 'arcs'
+  | 'used'
+  | 'moreAttackDice'
+  | 'moreDefenseDice'
+  | 'step'
+  | 'hit'
+  | 'dealt'
+  | 'memory',
+  never
+>;
 
 /** Hides facedown dials of the other side (xw1.planning-phase.4, .5), facedown damage cards from everybody, and decks. */
 export function view(state: XwingState, viewer: Viewer): XwingView {
   const { mission, options, rounds, playArea, round, phase, begun, step, firstPlayer } = state;
-  const { obstacles, bombs, active, attack, attacking, made, outcome } = state;
+  const { active, attack, attacking, made, outcome } = state;
   return {
     mission,
     options,
@@ -87,10 +117,10 @@ export function view(state: XwingState, viewer: Viewer): XwingView {
     firstPlayer,
     players: state.players.map(playerView),
     ships: state.ships.map((ship) => shipView(ship, viewer)),
-    obstacles,
-    bombs,
+    obstacles: state.obstacles.map(obstacleView),
+    bombs: state.bombs.map(bombView),
     active,
-    attack,
+    attack: attack && attackView(attack),
     attacking,
     made,
     outcome,
@@ -103,9 +133,9 @@ function playerView({ score, squadCost, edge, obstacles, discards, searched, dec
 }
 
 function shipView(ship: Ship, viewer: Viewer): ShipView {
-  const { id, seat, contingent, pilot, place, pose, destroyed, shields, upgrades, tokens, locks, turret } = ship;
+  const { id, seat, contingent, pilot, place, pose, destroyed, shields, tokens, locks, turret } = ship;
   const { revealed, executed, performed, contact, parallel, acted, skipsAction, crossed, droppedBomb } = ship;
-  const { conditions, carrier, memory, skills } = ship;
+  const { carrier, memory, skills } = ship;
   return {
     id,
     seat,
@@ -115,11 +145,11 @@ function shipView(ship: Ship, viewer: Viewer): ShipView {
     pose,
     destroyed,
     shields,
-    upgrades,
+    upgrades: ship.upgrades.map(equippedView),
     tokens,
     locks,
-    damage: ship.damage.map((card) => (card.faceup ? card : ({ card: null, faceup: false } as const))),
-    conditions,
+    damage: ship.damage.map(damageCardView),
+    conditions: ship.conditions.map(conditionView),
     turret,
     dial: revealed || seat === viewer ? ship.dial : null,
     revealed,
@@ -134,6 +164,48 @@ function shipView(ship: Ship, viewer: Viewer): ShipView {
     carrier,
     memory,
     skills,
+  };
+}
+
+function equippedView({ id, side, discarded, counters }: Equipped): EquippedView {
+  return { id, side, discarded, counters };
+}
+
+function conditionView({ card, by, source, damage }: Condition): ConditionView {
+  return damage === undefined ? { card, by, source } : { card, by, source, damage };
+}
+
+function obstacleView({ id, kind, token, pose }: Obstacle): ObstacleView {
+  return { id, kind, token, pose };
+}
+
+function bombView({ id, bomb, seat, source, pose, detonating }: Bomb): BombView {
+  return { id, bomb, seat, source, pose, detonating };
+}
+
+function attackView(attack: Attack): AttackView {
+  const { weapon, range, line, obstructedBy, rangeBonus, attacker, defender, attackDice, defenseDice } = attack;
+  const { kind, upgrade, arcs, used, moreAttackDice, moreDefenseDice, step, hit, dealt, memory } = attack;
+  return {
+    weapon,
+    range,
+    line,
+    obstructedBy,
+    rangeBonus,
+    attacker,
+    defender,
+    attackDice: diceView(attackDice),
+    defenseDice: diceView(defenseDice),
+    kind,
+    upgrade,
+    arcs,
+    used,
+    moreAttackDice,
+    moreDefenseDice,
+    step,
+    hit,
+    dealt,
+    memory,
   };
 }
 

@@ -1,10 +1,10 @@
 import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
-import { type DamageCard, maneuverKey } from '@rangefinder/xwing';
+import { type DamageCardView, damageCardView, diceView, maneuverKey } from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { sharingToken } from './cards/conditions.ts';
-import { cardsUnder, withoutNames } from './rules/facedown.ts';
+import { cardsUnder, FACEDOWN } from './rules/facedown.ts';
 import { CARDS } from './secondedition.ts';
-import type { Condition, Device, Equipped, Player, Ship, XwingState } from './state.ts';
+import type { Attack, Condition, Device, Equipped, Feature, Obstacle, Player, Ship, XwingState } from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
 export interface XwingView
@@ -19,17 +19,17 @@ export interface XwingView
     | 'begun'
     | 'placingForces'
     | 'firstPlayer'
-    | 'obstacles'
-    | 'features'
-    | 'attack'
     | 'engaging'
     | 'made'
     | 'outcome',
-    'players' | 'ships' | 'devices'
+    'players' | 'ships' | 'obstacles' | 'devices' | 'features' | 'attack'
   > {
   readonly players: readonly PlayerView[];
   readonly ships: readonly ShipView[];
+  readonly obstacles: readonly ObstacleView[];
   readonly devices: readonly DeviceView[];
+  readonly features: readonly FeatureView[];
+  readonly attack: AttackView | null;
 }
 
 export interface PlayerView extends Shown<Player, 'score' | 'squadCost' | 'edge' | 'obstacles' | 'searched', 'deck'> {
@@ -74,11 +74,52 @@ export interface ShipView
   > {
   /** Null: not set, or not for this viewer's eyes. */
   readonly dial: string | null;
-  /** What lies under a card has a name for its player only. */
-  readonly upgrades: Equipped[];
-  readonly damage: readonly (DamageCard | { readonly card: null; readonly faceup: false })[];
-  readonly conditions: readonly (Condition | (Omit<Condition, 'card'> & { readonly card: null }))[];
+  readonly upgrades: EquippedView[];
+  readonly damage: readonly DamageCardView[];
+  readonly conditions: readonly ConditionView[];
 }
+
+export interface EquippedView extends Shown<Equipped, 'id' | 'charges' | 'side', 'under'> {
+  /** What lies under a card has a name for its player only. */
+  readonly under: string | null;
+}
+
+export interface ConditionView extends Shown<Condition, 'by' | 'source' | 'secret' | 'damage' | 'points', 'card'> {
+  /** Null: it lies facedown, and somebody else assigned it. */
+  readonly card: string | null;
+}
+
+export type ObstacleView = Shown<Obstacle, 'id' | 'kind' | 'token' | 'pose' | 'fuses', never>;
+export type FeatureView = Shown<Feature, 'id' | 'kind' | 'pose' | 'controller', never>;
+
+/** An attack is everybody's to see. */
+export type AttackView = Shown<
+  Attack,
+  | 'weapon'
+  | 'range'
+  | 'line'
+  | 'obstructedBy'
+  | 'rangeBonus'
+  | 'attacker'
+  | 'defender'
+  | 'attackDice'
+  | 'defenseDice'
+  | 'kind'
+  | 'symbol'
+  | 'arcs'
+  | 'bonus'
+  | 'used'
+  | 'moreAttackDice'
+  | 'moreDefenseDice'
+  | 'modifiedBy'
+  | 'step'
+  | 'hit'
+  | 'skipsDice'
+  | 'dealt'
+  | 'destroyed'
+  | 'memory',
+  never
+>;
 
 export interface DeviceView
   extends Shown<
@@ -96,7 +137,7 @@ export interface DeviceView
  */
 export function view(state: XwingState, viewer: Viewer): XwingView {
   const { mission, rounds, playArea, squadPoints, round, phase, begun, placingForces, firstPlayer } = state;
-  const { obstacles, features, attack, engaging, made, outcome } = state;
+  const { attack, engaging, made, outcome } = state;
   return {
     mission,
     rounds,
@@ -109,10 +150,10 @@ export function view(state: XwingState, viewer: Viewer): XwingView {
     firstPlayer,
     players: state.players.map(playerView),
     ships: state.ships.map((ship) => shipView(ship, viewer)),
-    obstacles,
+    obstacles: state.obstacles.map(obstacleView),
     devices: state.devices.map(deviceView),
-    features,
-    attack,
+    features: state.features.map(featureView),
+    attack: attack && attackView(attack),
     engaging,
     made,
     outcome,
@@ -139,13 +180,11 @@ function shipView(ship: Ship, viewer: Viewer): ShipView {
     shields,
     force,
     charges,
-    upgrades: seat === viewer ? ship.upgrades : withoutNames(ship.upgrades),
+    upgrades: ship.upgrades.map((card) => equippedView(card, seat === viewer)),
     tokens,
     locks,
-    damage: ship.damage.map((card) => (card.faceup ? card : ({ card: null, faceup: false } as const))),
-    conditions: ship.conditions.map((condition) =>
-      !condition.secret || condition.by === viewer ? condition : { ...condition, card: null },
-    ),
+    damage: ship.damage.map(damageCardView),
+    conditions: ship.conditions.map((condition) => conditionView(condition, viewer)),
     turret,
     dial: revealed || seat === viewer ? ship.dial : null,
     revealed,
@@ -165,6 +204,60 @@ function shipView(ship: Ship, viewer: Viewer): ShipView {
     initiatives,
     cargo,
     halved,
+  };
+}
+
+function equippedView({ id, charges, side, under }: Equipped, own: boolean): EquippedView {
+  return { id, charges, side, under: own || under === null ? under : FACEDOWN };
+}
+
+function conditionView({ card, by, source, secret, damage, points }: Condition, viewer: Viewer): ConditionView {
+  return {
+    card: secret && by !== viewer ? null : card,
+    by,
+    source,
+    secret,
+    ...(damage === undefined ? {} : { damage }),
+    ...(points === undefined ? {} : { points }),
+  };
+}
+
+function obstacleView({ id, kind, token, pose, fuses }: Obstacle): ObstacleView {
+  return { id, kind, token, pose, fuses };
+}
+
+function featureView({ id, kind, pose, controller }: Feature): FeatureView {
+  return { id, kind, pose, controller };
+}
+
+function attackView(attack: Attack): AttackView {
+  const { weapon, range, line, obstructedBy, rangeBonus, attacker, defender, attackDice, defenseDice } = attack;
+  const { kind, symbol, arcs, bonus, used, moreAttackDice, moreDefenseDice, modifiedBy } = attack;
+  const { step, hit, skipsDice, dealt, destroyed, memory } = attack;
+  return {
+    weapon,
+    range,
+    line,
+    obstructedBy,
+    rangeBonus,
+    attacker,
+    defender,
+    attackDice: diceView(attackDice),
+    defenseDice: diceView(defenseDice),
+    kind,
+    symbol,
+    arcs,
+    bonus,
+    used,
+    moreAttackDice,
+    moreDefenseDice,
+    modifiedBy,
+    step,
+    hit,
+    skipsDice,
+    dealt,
+    destroyed,
+    memory,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Equipped, Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spareUpgrades } from './equipping.ts';
 
@@ -10,9 +10,4 @@ export function cardsUnder(table: Pick<XTable, 'cards' | 'state'>, ship: Ship): 
 }
 
 /** What others see of a card that lies facedown under another one. */
-const FACEDOWN = 'facedown';
-
-/** Upgrades as a player sees those of another: what lies under them has no name. */
-export function withoutNames(upgrades: readonly Equipped[]): Equipped[] {
-  return upgrades.map((one) => (one.under === null ? one : { ...one, under: FACEDOWN }));
-}
+export const FACEDOWN = 'facedown';
