@@ -95,8 +95,9 @@ export function spendDodge(_turn: Turn, request: PickRequest, { t, view }: Outlo
   const id = unitOf(request);
   if (!attack || !counts || id === undefined) return undefined;
   const hits = attack.attackDice.filter(({ face }) => face === 'hit').length - COVER[attack.cover];
+  const hurts = attack.attackDice.some(({ face }) => face === 'hit' || face === 'crit');
   const defender = t.unit(id);
-  const turns = hasKeyword(t, defender, 'block') || hasKeyword(t, defender, 'deflect') ? 1 : 0;
+  const turns = hurts && (hasKeyword(t, defender, 'block') || hasKeyword(t, defender, 'deflect')) ? 1 : 0;
   const wanted = Math.max(hits, turns);
   return best(counts.options, ({ about }) => -Math.abs((about?.count ?? 0) - wanted))?.key;
 }

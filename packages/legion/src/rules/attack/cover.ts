@@ -91,11 +91,11 @@ export function coverOf(
   };
 }
 
-/** legion.dodge.2, .3, .9: each token one hit; it may be spent in vain. */
+/** legion.dodge.2, .3, .9: each token one hit; it may be spent in vain, even where the dice show nothing. */
 function* spendDodges(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack, defender } = moment;
   const most = affordable(t, defender, 'dodge', attack);
-  if (most === 0 || countFaces(attack, 'hit', 'crit') === 0) return;
+  if (most === 0) return;
   const about = { unit: defender.id };
   const options = countOptions(most);
   const { count } = yield* pickOne({
