@@ -5,6 +5,7 @@ import { ignoresEffect } from '../immunity.ts';
 import type { Attack, Damage, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { abandon } from './abandoning.ts';
+import { isHidden } from './attack/hidden.ts';
 import { loseShields } from './attack/shields.ts';
 import { closeUp, meleesNow } from './contact.ts';
 import { dropClaimed } from './rally.ts';
@@ -70,7 +71,7 @@ function* chooseMini(t: LTable, unit: Unit, source: WoundSource): Procedure<Mini
 
 function nextToSuffer(t: LTable, unit: Unit, { attack, sparesLeader = false }: WoundSource): readonly Mini[] {
   const among = sparesLeader && unit.minis.length > 1 ? unit.minis.slice(1) : unit.minis;
-  const inSight = attack ? among.filter((mini) => canBeHurt(t, unit, mini, attack)) : among;
+  const inSight = attack ? among.filter((mini) => !isHidden(attack, mini)) : among;
   // A wounded leader goes before the unhurt (legion.wounds.10), a wounded noncombatant too (legion.noncombatant.4).
   const worst = Math.max(0, ...inSight.map(({ wounds }) => wounds));
   const fit = inSight.filter(({ wounds }) => wounds === worst);
@@ -96,17 +97,6 @@ function combinedFit(t: LTable, unit: Unit): readonly Mini[] {
 function unspared(t: LTable, unit: Unit, minis: readonly Mini[]): readonly Mini[] {
   const others = minis.filter((mini) => !t.abilities.ask('is-spared', { unit, mini }, false));
   return others.length > 0 ? others : minis;
-}
-
-/** legion.wounds.7, legion.line-of-sight.7: in any attack, hand to hand too (legion.melee.4). */
-function canBeHurt(t: LTable, unit: Unit, mini: Mini, attack: Attack): boolean {
-  const target = t.miniature(unit, mini);
-  // legion.detonate.11: those who see the token are seen by it.
-  if (attack.kind === 'area') return t.miniatures(t.unit(attack.attacker)).some((token) => t.seesMini(target, token));
-  const attacker = t.unit(attack.attacker);
-  // legion.deflect.7: nobody is left whose sight could be looked at.
-  if (isGone(attacker)) return true;
-  return t.miniatures(attacker).some((viewer) => t.seesMini(viewer, target));
 }
 
 /**

@@ -6,6 +6,7 @@ import { isTrooper } from '../units.ts';
 import { sufferWounds } from '../wounds.ts';
 import { applyCover } from './cover.ts';
 import { rollDefenseDice } from './defense.ts';
+import { noteHidden } from './hidden.ts';
 import { type AttackMoment, countFaces, noteThreat } from './moment.ts';
 import { DIE_ORDER, poolDice } from './poolweapons.ts';
 import { rerollAttackDice } from './rerolls.ts';
@@ -26,6 +27,7 @@ export function* resolvePool(t: LTable, attack: Attack, pool: Pool): Procedure<v
     memory: {},
   });
   attack.range = t.attackRange(attacker, defender);
+  noteHidden(t, moment);
   yield* t.window('forming-pool', moment);
   yield* rollAttackDice(t, moment, pool);
   yield* applyCover(t, moment);
