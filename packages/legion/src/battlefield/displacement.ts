@@ -1,10 +1,18 @@
-import { type Pose, snapPose } from '@rangefinder/geometry';
+import { type Pose, type Shape, snapPose } from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
-import { type CheckedCohesion, checkCohesion, checkSpot, circleOf, cohesionTerms, type Spot } from './cohesion.ts';
+import {
+  type CheckedCohesion,
+  type CohesionTerms,
+  checkCohesion,
+  checkSpot,
+  circleOf,
+  cohesionTerms,
+  type Spot,
+} from './cohesion.ts';
 import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
 import { COHESION, type Miniature, type Scene } from './model.ts';
-import { checkMoveIn, moveOf, surroundings } from './moves.ts';
+import { checkMoveIn, type Move, moveOf, surroundings } from './moves.ts';
 import { gridAbout } from './nearby.ts';
 import { checkStanding } from './standing.ts';
 import type { Vicinity } from './vicinity.ts';
@@ -20,29 +28,32 @@ const STEP = 4;
 const FAR = 400;
 
 /** The speed-1 move that a displaced leader is put back by (legion.displacement.12, .14; legion.leaving-the-battlefield.4). */
-const BACK = moveOf('standard', 1, { ignoresDifficult: true, pushes: false });
+function moveBack(tokens: readonly Shape[]): Move {
+  return moveOf('standard', 1, { ignoresDifficult: true, pushes: false, tokens });
+}
 
 /** What is about a displaced leader; whoever stands over its place now does not hold it there. */
-function aroundLeader(scene: Scene, leader: Miniature): Vicinity {
-  const v = surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, BACK);
+function aroundLeader(scene: Scene, leader: Miniature, back: Move): Vicinity {
+  const v = surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, back);
   const base = footprintOf(leader);
   const others = v.others.map((one) => (lieOver(base, one.shape) ? { ...one, passing: 'through' as const } : one));
   return { ...v, others };
 }
 
 /** A displaced leader goes where a speed-1 move brings it, as near and as level as can be, else to the nearest free place. */
-export function placeDisplacedLeader(scene: Scene, leader: Miniature): Spot | null {
-  const v = aroundLeader(scene, leader);
+export function placeDisplacedLeader(scene: Scene, leader: Miniature, tokens: readonly Shape[] = []): Spot | null {
+  const back = moveBack(tokens);
+  const v = aroundLeader(scene, leader, back);
   let other: Spot | null = null;
   for (const pose of about(leader.pose, COHESION + leader.base.length, STEP)) {
-    const { path } = checkMoveIn(v, BACK, pose);
+    const { path } = checkMoveIn(v, back, pose);
     if (path === null) continue;
     const spot = { mini: leader.id, pose, on: path.on, z: path.z };
     // legion.displacement.15: at its original height if possible.
     if (path.z === leader.z) return spot;
     other ??= spot;
   }
-  return other ?? nearestFree(scene, leader, []);
+  return other ?? nearestFree(scene, leader, { taken: [], tokens });
 }
 
 /** Whether a displaced leader may stand at a pose. */
@@ -50,9 +61,11 @@ export function checkDisplacedLeader(
   scene: Scene,
   leader: Miniature,
   pose: Pose,
+  tokens: readonly Shape[] = [],
 ): { readonly spot: Spot; readonly wrong: null } | { readonly spot: null; readonly wrong: Wrong } {
-  const usual = placeDisplacedLeader(scene, leader);
-  const { path, wrong: why } = checkMoveIn(aroundLeader(scene, leader), BACK, pose);
+  const usual = placeDisplacedLeader(scene, leader, tokens);
+  const back = moveBack(tokens);
+  const { path, wrong: why } = checkMoveIn(aroundLeader(scene, leader, back), back, pose);
   if (path === null) {
     if (usual && usual.pose.x === pose.x && usual.pose.y === pose.y) return { spot: usual, wrong: null };
     return { spot: null, wrong: why.code === 'too-far' ? wrong('too-far', 'legion.displacement.12', leader.id) : why };
@@ -63,34 +76,46 @@ export function checkDisplacedLeader(
   return { spot: { mini: leader.id, pose, on: path.on, z: path.z }, wrong: null };
 }
 
+/** What a place must be clear of besides whoever stands in the scene. */
+interface Occupied {
+  readonly taken: readonly Miniature[];
+  readonly tokens: readonly Shape[];
+}
+
 /** The nearest place where a miniature may stand at all, clear of some others. */
-function nearestFree(scene: Scene, mini: Miniature, taken: readonly Miniature[]): Spot | null {
+function nearestFree(scene: Scene, mini: Miniature, occupied: Occupied): Spot | null {
   for (const pose of about(mini.pose, FAR, 2 * STEP)) {
-    const spot = freeAt(scene, mini, pose, taken);
+    const spot = freeAt(scene, mini, pose, occupied);
     if (spot !== null) return spot;
   }
   return null;
 }
 
 /** Where a miniature stands if it is put down at a pose, clear of some others and of everybody else; null if it cannot be. */
-function freeAt(scene: Scene, mini: Miniature, pose: Pose, taken: readonly Miniature[]): Spot | null {
+function freeAt(scene: Scene, mini: Miniature, pose: Pose, { taken, tokens }: Occupied): Spot | null {
   const shape = footprintOf({ ...mini, pose });
   if (taken.some((other) => lieOver(shape, footprintOf(other)))) return null;
-  const { spot } = checkStanding(scene, mini, pose, []);
+  const { spot } = checkStanding(scene, mini, pose, tokens);
   return spot === null ? null : { mini: mini.id, ...spot };
 }
 
-/** Who has to be placed anew once some of a unit are displaced: those, and everybody who lost cohesion (legion.displacement.13). */
+/**
+ * Who has to be placed anew once some of a unit are displaced: those, and where its leader is one of them everybody who has lost
+ * cohesion; whoever touches an enemy vehicle goes on touching it (legion.displacement.13, .14).
+ */
 function toPlace(
   scene: Scene,
   leader: Miniature,
   others: readonly Miniature[],
   displaced: readonly string[],
+  isLed: boolean,
 ): Miniature[] {
+  const melee = isLed ? [...new Set(scene.miniatures.map(({ unit }) => unit))] : [];
   return others.filter((mini) => {
     if (displaced.includes(mini.id)) return true;
-    const level = checkSpot(circleOf(scene, leader, mini, cohesionTerms()), mini.pose);
-    return 'code' in level || level.z !== mini.z;
+    if (!isLed) return false;
+    const level = checkSpot(circleOf(scene, leader, mini, cohesionTerms({ melee })), mini.pose);
+    return 'code' in level ? level.code !== 'two-melees' : level.z !== mini.z;
   });
 }
 
@@ -100,9 +125,15 @@ function settled(scene: Scene, leader: Miniature): Scene {
 }
 
 /** Places in cohesion: by speed-1 moves, else without a way; null if there are none. */
-function inCohesion(scene: Scene, leader: Miniature, moving: readonly Miniature[], staying: readonly Miniature[]) {
+function inCohesion(
+  scene: Scene,
+  leader: Miniature,
+  moving: readonly Miniature[],
+  { staying, tokens }: Pick<CohesionTerms, 'staying' | 'tokens'>,
+) {
   const table = settled(scene, leader);
-  for (const terms of [cohesionTerms({ staying }), cohesionTerms({ staying, unreached: true })]) {
+  for (const unreached of [false, true]) {
+    const terms = cohesionTerms({ staying, tokens, unreached });
     const spots = proposeCohesion(table, leader, moving, terms);
     if (spots !== null) return { spots, terms };
   }
@@ -111,26 +142,28 @@ function inCohesion(scene: Scene, leader: Miniature, moving: readonly Miniature[
 
 /**
  * Places for the displaced miniatures of a unit, its leader's first if it is one of them: by speed-1 moves, else without a way,
- * else wherever there is room. `scene` has the displacing miniature where it ended, the unit where it stood, and of other units
- * nobody who waits to be placed.
+ * else wherever there is room. `isLed`: the leader is one of them, or was before it was put back. `scene` has the displacing
+ * miniature where it ended, the unit where it stood, and of other units nobody who waits to be placed.
  */
 export function placeDisplaced(
   scene: Scene,
   unit: readonly Miniature[],
   displaced: readonly string[],
+  isLed: boolean = unit.slice(0, 1).some(({ id }) => displaced.includes(id)),
+  tokens: readonly Shape[] = [],
 ): readonly Spot[] {
   const [first, ...others] = unit;
   if (first === undefined) return [];
-  const spot = displaced.includes(first.id) ? placeDisplacedLeader(scene, first) : null;
+  const spot = displaced.includes(first.id) ? placeDisplacedLeader(scene, first, tokens) : null;
   const leader = spot === null ? first : { ...first, pose: spot.pose, on: spot.on, z: spot.z };
-  const moving = toPlace(scene, leader, others, displaced);
+  const moving = toPlace(scene, leader, others, displaced, isLed);
   const staying = others.filter((mini) => !moving.includes(mini));
   const spots = spot === null ? [] : [spot];
-  const placed = inCohesion(scene, leader, moving, staying);
+  const placed = inCohesion(scene, leader, moving, { staying, tokens });
   if (placed !== null) return [...spots, ...placed.spots];
   const standing = [leader, ...staying];
   for (const mini of moving) {
-    const free = nearestFree(scene, { ...mini, pose: leader.pose }, standing);
+    const free = nearestFree(scene, { ...mini, pose: leader.pose }, { taken: standing, tokens });
     if (free === null) continue;
     standing.push({ ...mini, pose: free.pose, on: free.on, z: free.z });
     spots.push(free);
@@ -148,16 +181,17 @@ export function checkDisplaced(
   moving: readonly Miniature[],
   staying: readonly Miniature[],
   poses: readonly Pose[],
+  tokens: readonly Shape[] = [],
 ): CheckedCohesion {
-  const checked = checkCohesion(scene, leader, moving, poses, cohesionTerms({ staying }));
+  const checked = checkCohesion(scene, leader, moving, poses, cohesionTerms({ staying, tokens }));
   if (checked.spots !== null) return checked;
-  const placed = inCohesion(scene, leader, moving, staying);
+  const placed = inCohesion(scene, leader, moving, { staying, tokens });
   if (placed !== null) return checkCohesion(scene, leader, moving, poses, placed.terms);
   const standing = [leader, ...staying];
   const spots: Spot[] = [];
   for (const [i, mini] of moving.entries()) {
     const pose = poses[i] ?? mini.pose;
-    const spot = freeAt(scene, mini, pose, standing);
+    const spot = freeAt(scene, mini, pose, { taken: standing, tokens });
     if (spot === null) return { spots: null, wrong: wrong('overlaps-base', 'legion.movement.22', mini.id) };
     standing.push({ ...mini, pose, on: spot.on, z: spot.z });
     spots.push(spot);

@@ -11,6 +11,7 @@ import { refuseWrong } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { carryClaimed } from './claiming.ts';
+import { tokenShapes } from './markers.ts';
 import { placesOf, put } from './placing.ts';
 import { gainToken } from './tokens.ts';
 
@@ -36,7 +37,8 @@ export function* displace(
   for (const unit of pushed) {
     const isOwn = (id: string) => unit.minis.some((mini) => mini.id === id);
     const others = waiting.filter((id) => !isOwn(id));
-    yield* putBackOthers(t, 1 - mover, unit, waiting.filter(isOwn), others);
+    const isLed = minis.includes(t.leader(unit).id);
+    yield* putBackOthers(t, 1 - mover, unit, { minis: waiting.filter(isOwn), isLed, aside: others });
     waiting = others;
     yield* carryClaimed(t, unit);
     t.emit({ type: 'displaced', rule: 'legion.displacement.10', unit: unit.id, by: by.id, minis: placesOf(unit) });
@@ -53,7 +55,8 @@ export function* displace(
 function* putBackLeader(t: LTable, seat: Seat, unit: Unit, aside: readonly string[]): Procedure<void> {
   const leader = t.miniature(unit, t.leader(unit));
   const scene = without(t.scene, aside);
-  const spot = placeDisplacedLeader(scene, leader);
+  const tokens = tokenShapes(t, unit); // legion.objective-tokens.2
+  const spot = placeDisplacedLeader(scene, leader, tokens);
   if (!spot) return;
   const { poses } = yield* place({
     seat,
@@ -63,25 +66,27 @@ function* putBackLeader(t: LTable, seat: Seat, unit: Unit, aside: readonly strin
     pieces: [leader.id],
     candidates: [{ key: 'nearest', poses: [spot.pose] }],
     check: ([pose]) => {
-      const { wrong } = checkDisplacedLeader(scene, leader, pose ?? spot.pose);
+      const { wrong } = checkDisplacedLeader(scene, leader, pose ?? spot.pose, tokens);
       return wrong ? refuseWrong(wrong) : undefined;
     },
   });
-  put(t, unit, [checkDisplacedLeader(scene, leader, poses[0] ?? spot.pose).spot ?? spot]);
+  put(t, unit, [checkDisplacedLeader(scene, leader, poses[0] ?? spot.pose, tokens).spot ?? spot]);
 }
 
-/** The others who were pushed aside or lost their leader; `aside` are those of other units who wait for their turn. */
-function* putBackOthers(
-  t: LTable,
-  seat: Seat,
-  unit: Unit,
-  minis: readonly string[],
-  aside: readonly string[],
-): Procedure<void> {
+/** Those of a unit who wait to be put back, whether their leader was pushed aside too, and those of other units who wait as well. */
+interface PushedAside {
+  readonly minis: readonly string[];
+  readonly isLed: boolean;
+  readonly aside: readonly string[];
+}
+
+/** The others who were pushed aside or lost their leader (legion.displacement.11, .13). */
+function* putBackOthers(t: LTable, seat: Seat, unit: Unit, { minis, isLed, aside }: PushedAside): Procedure<void> {
   const scene = without(t.scene, aside);
   const all = t.miniatures(unit);
   const [leader] = all;
-  const spots = placeDisplaced(scene, all, minis);
+  const tokens = tokenShapes(t, unit);
+  const spots = placeDisplaced(scene, all, minis, isLed, tokens);
   if (!leader || spots.length === 0) return;
   const moving = spots.flatMap(({ mini }) => all.filter(({ id }) => id === mini));
   const staying = all.filter((mini) => mini !== leader && !moving.includes(mini));
@@ -93,9 +98,9 @@ function* putBackOthers(
     pieces: spots.map(({ mini }) => mini),
     candidates: [{ key: 'formation', poses: spots.map(({ pose }) => pose) }],
     check: (poses) => {
-      const { wrong } = checkDisplaced(scene, leader, moving, staying, poses);
+      const { wrong } = checkDisplaced(scene, leader, moving, staying, poses, tokens);
       return wrong ? refuseWrong(wrong) : undefined;
     },
   });
-  put(t, unit, checkDisplaced(scene, leader, moving, staying, poses).spots ?? spots);
+  put(t, unit, checkDisplaced(scene, leader, moving, staying, poses, tokens).spots ?? spots);
 }
