@@ -50,11 +50,12 @@ export function isInZone(zones: readonly Zone[], base: Shape): boolean {
   return zones.some((zone) => liesIn(zone, base));
 }
 
-/** Zones may have inner corners: what lies in one is on the right side of it and crosses none of its lines. */
+/** Zones may have inner corners: what lies in one is on the right side of it, and no line or corner of it lies over the base. */
 function liesIn(zone: Zone, base: Shape): boolean {
   if (base.kind === 'disc') return holds(zone, base) && isClearOf(zone, base, base.radius - SLACK);
   const corners = vertices(base);
-  return corners.every((corner) => holds(zone, corner) || edges(zone).some(([a, b]) => far(corner, a, b) <= SLACK));
+  const isWithin = (corner: Point) => holds(zone, corner) || edges(zone).some(([a, b]) => far(corner, a, b) <= SLACK);
+  return corners.every(isWithin) && !zone.some((inner) => holds(corners, inner) && isClearOf(corners, inner, SLACK));
 }
 
 /** Whether a point is at least so far from every line of a zone. */

@@ -4,6 +4,7 @@ import { pickOne } from '../../../ask.ts';
 import { footprintOf } from '../../../battlefield/bases.ts';
 import { BAND, type Piece, type PlacedPart, SLACK } from '../../../battlefield/model.ts';
 import { touchesPart } from '../../../battlefield/range.ts';
+import type { Zone } from '../../../card.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { addMarker, leaderNear, markedPiece, marksPiece } from '../../../rules/markers.ts';
 import { isTrooper } from '../../../rules/units.ts';
@@ -25,18 +26,20 @@ export const BREAKTHROUGH: BattleRules = {
   },
 };
 
-/** Breach: leaders wholly within range 1 of the enemy's edge (legion.within-range.1). */
+/** Breach: leaders wholly within range 1 of the enemy's edge (legion.within-range.1), however their bases are turned. */
 export const BREACH: BattleRules = {
   abilities: [],
   scores: (t, seat) => {
-    const { players, depth } = t.state;
+    const { players, width, depth } = t.state;
     const near = players[seat === 0 ? 1 : 0].edge === 'near';
-    const isThere = (unit: Unit) => {
-      const { base, pose } = t.miniature(unit, t.leader(unit));
-      const far = (near ? pose.y : depth - pose.y) + base.length / 2;
-      return far <= BAND + SLACK;
-    };
-    return isEnd(t) ? 2 * countUnits(t, seat, isThere) : 0;
+    const [low, high] = near ? [0, BAND] : [depth - BAND, depth];
+    const strip: Zone = [
+      { x: 0, y: low },
+      { x: width, y: low },
+      { x: width, y: high },
+      { x: 0, y: high },
+    ];
+    return isEnd(t) ? 2 * countUnits(t, seat, (unit) => isInZone([strip], leaderBase(t, unit))) : 0;
   },
 };
 
