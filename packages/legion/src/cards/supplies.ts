@@ -1,8 +1,9 @@
 import { type Words, words } from '@rangefinder/kernel/words';
-import { cardAction, modify } from '../abilities.ts';
+import { cardAction } from '../abilities.ts';
 import type { SupplyFacts, UpgradeFacts } from '../card.ts';
 import { giveKeyword } from '../sources.ts';
 import { action, free, kw } from './print.ts';
+import { reachedByOrders } from './upgrades/relaying.ts';
 import { cardsOf } from './upgrades/upgrade.ts';
 
 type SupplyEntry = Partial<SupplyFacts> & { readonly id: string; readonly name: Words };
@@ -77,15 +78,7 @@ export const SUPPLIES: readonly SupplyFacts[] = [
       'En phase de Commandement, commandants et agents peuvent lui donner des ordres à toute distance.',
       'W fazie dowodzenia dowódcy i agenci mogą wydawać mu rozkazy z każdej odległości.',
     ),
-    abilities: [
-      modify('order-range', (range, { table, self, moment: { commander, unit } }) =>
-        unit === self.unit &&
-        table.state.phase === 'command' &&
-        (commander.rank === 'commander' || commander.rank === 'operative')
-          ? Number.POSITIVE_INFINITY
-          : range,
-      ),
-    ],
+    abilities: [reachedByOrders(Number.POSITIVE_INFINITY)],
     sure: false,
   }),
   supply({

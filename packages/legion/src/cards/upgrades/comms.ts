@@ -1,24 +1,12 @@
 import { words } from '@rangefinder/kernel/words';
-import { type CardAbility, modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { kw } from '../print.ts';
 import { COORDINATES_FURTHER } from './manning.ts';
-import { HACKED, JAMMER, RELAY, UPLINK } from './relaying.ts';
+import { HACKED, JAMMER, RELAY, reachedByOrders, UPLINK } from './relaying.ts';
 import { ONBOARD_COMMS } from './riding.ts';
 import { cardsOf } from './upgrade.ts';
 
 const comms = cardsOf('comms');
-
-/** Commanders and operatives issue orders to it from further away, in the Command Phase. */
-function reachedByOrders(reach: number): CardAbility {
-  return modify('order-range', (range, { table, self, moment: { commander, unit } }) => {
-    if (unit !== self.unit || table.state.phase !== 'command') return range;
-    const { rank } = commander;
-    const isCommanding =
-      rank === 'commander' || rank === 'operative' || table.abilities.ask('may-be-nominated', commander, false);
-    return isCommanding ? Math.max(range, reach) : range;
-  });
-}
 
 export const COMMS: readonly UpgradeFacts[] = [
   comms({

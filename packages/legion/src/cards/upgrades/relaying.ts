@@ -8,6 +8,20 @@ import { canPay, pay } from './paying.ts';
 
 /** What comms cards do with orders. */
 
+/**
+ * Commanders, operatives and whoever may be nominated as one issue orders to it from further away: in the Command Phase, for nobody
+ * else's orders are measured so (legion.field-commander.2).
+ */
+export function reachedByOrders(reach: number): CardAbility {
+  return modify('order-range', (range, { table, self, moment: { commander, unit } }) => {
+    if (unit !== self.unit) return range;
+    const { rank } = commander;
+    const isCommanding =
+      rank === 'commander' || rank === 'operative' || table.abilities.ask('may-be-nominated', commander, false);
+    return isCommanding ? Math.max(range, reach) : range;
+  });
+}
+
 /** Comms Jammer: nobody but itself orders an enemy at range 1. */
 export const JAMMER: readonly CardAbility[] = [
   modify('may-be-ordered', (may, { table, self, moment: { commander, unit } }) => {
