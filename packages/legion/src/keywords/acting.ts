@@ -54,7 +54,8 @@ export const CALCULATE_ODDS = keyword(
   ],
 );
 
-const ALL_BUT_ATTACKS = (action: string) => action !== 'attack';
+/** legion.guidance.3: nor what is treated as an attack action (legion.card-actions.4). */
+const ALL_BUT_ATTACKS = (actions: readonly string[]) => !actions.includes('attack');
 
 /** legion.guidance */
 export const GUIDANCE = keyword(

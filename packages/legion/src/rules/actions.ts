@@ -297,18 +297,21 @@ function activationFor(t: LTable, { id }: Unit): Activation {
  * legion.actions.11
  */
 export function freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId): Procedure<boolean> {
-  return freeActionWhere(t, unit, (action) => kinds.includes(action), rule);
+  return freeActionWhere(t, unit, (actions) => actions.some((action) => kinds.includes(action)), rule);
 }
 
-/** Any free action that an effect does not exclude; it counts as performed (legion.actions.13, .14). */
+/**
+ * Any free action that an effect does not exclude, told all that one is (legion.card-actions.4); it counts as performed
+ * (legion.actions.13, .14).
+ */
 export function* freeActionWhere(
   t: LTable,
   unit: Unit,
-  may: (action: string) => boolean,
+  may: (actions: readonly string[]) => boolean,
   rule: RuleId,
 ): Procedure<boolean> {
   const choices = actionChoices(t, unit, activationFor(t, unit)).filter(
-    (choice) => countsAs(choice).some(may) && isForFree(choice),
+    (choice) => may(countsAs(choice)) && isForFree(choice),
   );
   return yield* offerFree(t, unit, choices, rule);
 }
