@@ -38,7 +38,10 @@ export function battleRules(t: LTable, id: string): BattleRules | null {
   return rules === 'unwritten' ? null : rules;
 }
 
-function speaks(t: LTable, { place }: Unit): boolean {
+/** Of the fallen the attacker alone, until the pool is resolved (legion.deflect.7, legion.soresu-mastery.11, legion.djem-so-mastery.11). */
+function speaks(t: LTable, { id, place }: Unit): boolean {
+  const { attack } = t.state;
+  if (place === 'defeated') return attack?.attacker === id && attack.current !== null;
   return place === 'play' || place === 'transported' || (place === 'reserve' && t.state.phase === 'setup');
 }
 
