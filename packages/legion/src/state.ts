@@ -215,7 +215,9 @@ export interface Attack {
   spent: Partial<Record<Token, number>>;
   /** What the attacker has spent of its own, over all pools. */
   paid: Partial<Record<Token, number>>;
+  /** Wounds that the dice bring the defender, and those it has suffered of them: some may be put off, or find nobody in sight. */
   wounds: number;
+  suffered: number;
   /** What keywords and cards remember of it. */
   memory: Record<string, number>;
 }

@@ -12,7 +12,7 @@ type Fight = AbilityContext<LHooks['windows']['pool-resolved']>;
 /** Whether the attack has hurt a defender that is still there. */
 function hasHurt(context: Fight): boolean {
   const { attack, defender } = context.moment;
-  return attacks(context) && attack.wounds > 0 && isInBattle(defender);
+  return attacks(context) && attack.suffered > 0 && isInBattle(defender);
 }
 
 /** legion.immobilize-x */

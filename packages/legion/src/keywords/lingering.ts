@@ -15,7 +15,7 @@ function afterWounds(token: Token, rule: RuleId) {
   return at('pool-resolved', {
     rule,
     optional: false,
-    when: (context: AbilityContext<Moment>) => attacks(context) && context.moment.attack.wounds > 0,
+    when: (context: AbilityContext<Moment>) => attacks(context) && context.moment.attack.suffered > 0,
     *effect({ table, self, moment }: AbilityContext<Moment>): Procedure<void> {
       yield* gainToken(table, moment.defender, token, self.value, rule);
       if (token === 'poison') blame(table, moment.defender, token, moment.attacker);

@@ -47,6 +47,7 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
     if (mini.wounds >= thresholdOf(t, unit, mini)) yield* defeatMini(t, unit, mini, source.by);
   }
   if (suffered === 0) return;
+  if (attack) attack.suffered += suffered;
   if (!isGone(unit)) yield* testResilience(t, unit);
   yield* closeUp(t, melees);
   yield* t.window('wounds-suffered', { unit, wounds: suffered, attack });

@@ -60,6 +60,7 @@ export function newAttack(attacker: Unit, kind: Attack['kind'], action: boolean)
     spent: {},
     paid: {},
     wounds: 0,
+    suffered: 0,
     memory: {},
   };
 }

@@ -24,6 +24,7 @@ export function* resolvePool(t: LTable, attack: Attack, pool: Pool): Procedure<v
     cover: 'none',
     spent: {},
     wounds: 0,
+    suffered: 0,
     memory: {},
   });
   attack.range = t.attackRange(attacker, defender);
