@@ -178,6 +178,8 @@ export interface PoolWeapon {
   readonly minis: readonly string[];
   readonly dice: Readonly<Record<AttackDie, number>>;
   readonly keywords: readonly KeywordUse[];
+  /** The friend whose weapon it is, where it is not the attacker's. */
+  readonly lender?: string;
   /** Of a friend that uses Fire Support. */
   readonly supports?: boolean;
 }

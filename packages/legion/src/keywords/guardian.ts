@@ -6,7 +6,7 @@ import { countFaces, isRanged } from '../rules/attack/moment.ts';
 import { notePierced, pierceLeft } from '../rules/attack/pierce.ts';
 import { cancelAttackDice } from '../rules/attack/roll.ts';
 import { countOptions } from '../rules/counts.ts';
-import { spendable, spendToken } from '../rules/tokens.ts';
+import { affordable, spendTokens } from '../rules/spending.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
 import { sufferWounds } from '../rules/wounds.ts';
 import { hasKeyword } from '../sources.ts';
@@ -67,13 +67,13 @@ function* dodgeAsGuardian(context: AbilityContext<Moment>, guardian: Unit, hits:
   const { table: t, moment } = context;
   const { attack, attacker } = moment;
   const may = t.abilities.ask('guardian-dodges', { attack, attacker, defender: guardian }, 0);
-  const most = Math.min(may, hits, spendable(t, guardian, 'dodge', attack));
+  const most = Math.min(may, hits, affordable(t, guardian, 'dodge', attack));
   if (most === 0) return 0;
   const { seat, id } = guardian;
   const rule = 'legion.soresu-mastery.3';
   const options = countOptions(most);
   const { count } = yield* pickOne({ seat, topic: 'spend-dodge', rule, about: { unit: id }, options });
-  spendToken(t, guardian, 'dodge', count, rule);
+  yield* spendTokens(t, guardian, 'dodge', count, { rule, attack });
   if (count > 0) attack.memory[guardianDodged(guardian)] = 1;
   return count;
 }
@@ -84,13 +84,13 @@ function* spendSurges(
   guardian: Unit,
   surges: number,
 ): Procedure<number> {
-  const most = Math.min(surges, spendable(t, guardian, 'surge', attack));
+  const most = Math.min(surges, affordable(t, guardian, 'surge', attack));
   if (most === 0) return 0;
   const { seat, id } = guardian;
   const rule = 'legion.surge-tokens.4';
   const options = countOptions(most);
   const { count } = yield* pickOne({ seat, topic: 'spend-surge', rule, about: { unit: id }, options });
-  spendToken(t, guardian, 'surge', count, rule);
+  yield* spendTokens(t, guardian, 'surge', count, { rule, attack });
   return count;
 }
 

@@ -114,7 +114,7 @@ export function declared({ t, attacker, defender }: Stage, without: readonly str
     bestWeapons(t, attacker, one, NOTHING_USED),
   );
   const weapons = weaponsFor(t, attacker, attack, defender, chosen);
-  payLongShots(t, attacker, defender, weapons);
+  useAll(payLongShots(t, { attack, attacker, defender }, weapons));
   addPool(t, attacker, attack, defender, weapons);
   attack.current = 0;
   attack.range = t.attackRange(attacker, defender);

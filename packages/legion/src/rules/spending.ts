@@ -5,7 +5,7 @@ import type { LTable } from '../table.ts';
 import { spendable, spendToken } from './tokens.ts';
 
 /** How many tokens of a kind a unit may spend in an attack (nobody attacks or defends who is closed in): its own, one that a clone lends it, and those of an example. */
-export function affordable(t: LTable, unit: Unit, token: Token, attack: Attack): number {
+export function affordable(t: LTable, unit: Unit, token: Token, attack: Attack | null): number {
   if (!t.abilities.ask('may-spend', { unit, token, attack }, true)) return 0;
   const lent = clonesFor(t, unit, token, attack).length > 0 ? 1 : 0;
   return examplesFor(t, unit, token).reduce((sum, { tokens }) => sum + tokens[token], unit.tokens[token] + lent);
@@ -16,10 +16,14 @@ export function examplesFor(t: LTable, unit: Unit, token: Token): readonly Unit[
   return t.abilities.ask('spends-of', { unit, token }, []).filter(({ tokens }) => tokens[token] > 0);
 }
 
-/** legion.clone-trooper.3: one token in an attack, of friendly clones at range 1 and in sight. */
-function clonesFor(t: LTable, unit: Unit, token: Token, attack: Attack): readonly Unit[] {
-  if (attack.memory[borrowedBy(unit)]) return [];
+/** legion.clone-trooper.3: one token in an attack, of friendly clones at range 1 and in sight; a guardian neither attacks nor defends. */
+function clonesFor(t: LTable, unit: Unit, token: Token, attack: Attack | null): readonly Unit[] {
+  if (attack && (attack.memory[borrowedBy(unit)] || !fights(unit, attack))) return [];
   return t.friendsOf(unit.seat).filter((one) => one.tokens[token] > 0 && lends(t, one, unit));
+}
+
+function fights({ id }: Unit, { attacker, pools, current }: Attack): boolean {
+  return id === attacker || (current !== null && pools[current]?.defender === id);
 }
 
 function lends(t: LTable, one: Unit, unit: Unit): boolean {

@@ -25,8 +25,8 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
     }
     for (const { mini, weapon } of chosen) used.set(mini.id, [...(used.get(mini.id) ?? []), weapon]);
     const weapons = weaponsFor(t, attacker, attack, defender.unit, chosen);
-    payLongShots(t, attacker, defender.unit, weapons);
     const moment = { attack, attacker, defender: defender.unit };
+    yield* payLongShots(t, moment, weapons);
     weapons.push(...(yield* fireSupport(t, moment)), ...(yield* joinAttack(t, moment)));
     addPool(t, attacker, attack, defender.unit, weapons);
     yield* beamOn(t, attacker, attack, defender.unit, weapons);

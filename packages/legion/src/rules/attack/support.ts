@@ -4,21 +4,26 @@ import { hasKeyword } from '../../sources.ts';
 import type { Attack, PoolWeapon, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { isEngaged } from '../melee.ts';
-import { spendToken } from '../tokens.ts';
+import { spendTokens } from '../spending.ts';
+import { isExposed } from '../transported.ts';
 import { weaponsOf } from '../units.ts';
 import type { AttackMoment } from './moment.ts';
-import { addPool, weaponsFor } from './poolweapons.ts';
+import { addPool, type Chosen, weaponsFor } from './poolweapons.ts';
 import { armedAgainst, targetsOf, whyNotWeapon } from './targets.ts';
 import { bestWeapons, chooseWeapons, NOTHING_USED } from './weaponchoice.ts';
 
 /** Aim tokens for what a weapon reaches beyond its range (legion.long-shot-x.1, .2). */
-export function payLongShots(t: LTable, attacker: Unit, defender: Unit, weapons: readonly PoolWeapon[]): void {
+export function* payLongShots(
+  t: LTable,
+  { attack, attacker, defender }: AttackMoment,
+  weapons: readonly PoolWeapon[],
+): Procedure<void> {
   const range = t.attackRange(attacker, defender);
   const known = weaponsOf(t, attacker);
   for (const { weapon, keywords } of weapons) {
     const reach = known.find(({ id }) => id === weapon)?.facts.range;
     if (!reach || range <= reach[1] || !keywords.some(({ id }) => id === 'long-shot-x')) continue;
-    spendToken(t, attacker, 'aim', range - reach[1], 'legion.long-shot-x.1');
+    yield* spendTokens(t, attacker, 'aim', range - reach[1], { rule: 'legion.long-shot-x.1', attack });
   }
 }
 
@@ -34,7 +39,7 @@ function maySupport(t: LTable, { attacker, attack, defender }: AttackMoment, uni
 
 /** Weapons of one unit with Fire Support; it counts as activated, unless its order token stays faceup (legion.fire-support.10 to .13). */
 export function* fireSupport(t: LTable, moment: AttackMoment): Procedure<readonly PoolWeapon[]> {
-  const { attacker, attack, defender } = moment;
+  const { attacker, defender } = moment;
   const able = t.friendsOf(attacker.seat).filter((unit) => maySupport(t, moment, unit));
   if (able.length === 0) return [];
   const options = [
@@ -60,7 +65,8 @@ export function* fireSupport(t: LTable, moment: AttackMoment): Procedure<readonl
     unit.order = 'facedown';
     unit.activated = true;
   }
-  return lent(unit, weaponsFor(t, unit, attack, defender, chosen)).map((weapon) => ({ ...weapon, supports: true }));
+  const weapons = yield* lend(t, moment, unit, chosen);
+  return weapons.map((weapon) => ({ ...weapon, supports: true }));
 }
 
 /** Whether somebody used Fire Support for an attack. */
@@ -68,9 +74,16 @@ export function isSupported({ pools }: Attack): boolean {
   return pools.some(({ weapons }) => weapons.some(({ supports }) => supports));
 }
 
-/** Weapons of another unit in a pool. */
-function lent({ id }: Unit, weapons: readonly PoolWeapon[]): readonly PoolWeapon[] {
-  return weapons.map((weapon) => ({ ...weapon, weapon: `${id}/${weapon.weapon}` }));
+/** Weapons of another unit in a pool, which pays for them as if it attacked. */
+function* lend(
+  t: LTable,
+  { attack, defender }: AttackMoment,
+  unit: Unit,
+  chosen: readonly Chosen[],
+): Procedure<readonly PoolWeapon[]> {
+  const weapons = weaponsFor(t, unit, attack, defender, chosen);
+  yield* payLongShots(t, { attack, attacker: unit, defender }, weapons);
+  return weapons.map((weapon) => ({ ...weapon, weapon: `${unit.id}/${weapon.weapon}`, lender: unit.id }));
 }
 
 /** One ranged weapon of each unit that joins the attack, once in it. */
@@ -78,7 +91,7 @@ export function* joinAttack(t: LTable, moment: AttackMoment): Procedure<readonly
   const { attacker, attack, defender } = moment;
   const joined: PoolWeapon[] = [];
   for (const unit of t.abilities.ask('joins-attack', moment, [])) {
-    if (attack.pools.some(({ weapons }) => weapons.some(({ weapon }) => weapon.startsWith(`${unit.id}/`)))) continue;
+    if (attack.pools.some(({ weapons }) => weapons.some(({ lender }) => lender === unit.id))) continue;
     const options = armedAgainst(t, unit, defender, { kind: 'ranged' }).flatMap(({ mini, weapons }) =>
       weapons.map((weapon) => ({
         key: weapon.id,
@@ -91,7 +104,7 @@ export function* joinAttack(t: LTable, moment: AttackMoment): Procedure<readonly
     const about = { unit: unit.id, mini: options[0]?.mini.id ?? '' };
     const rule = 'legion.golden-rules.2';
     const chosen = yield* pickOne({ seat: attacker.seat, topic: 'weapon', rule, about, options });
-    joined.push(...lent(unit, weaponsFor(t, unit, attack, defender, [chosen])));
+    joined.push(...(yield* lend(t, moment, unit, [chosen])));
   }
   return joined;
 }
@@ -140,12 +153,13 @@ function* chooseNext(
 /** A unit that is not attacked yet, in sight of those who use the weapon, whatever its range (legion.beam-x.2 to .4). */
 function mayBeam(t: LTable, attacker: Unit, attack: Attack, unit: Unit, { weapon, minis }: PoolWeapon): boolean {
   if (attack.pools.some(({ defender }) => defender === unit.id) || isEngaged(t, unit)) return false;
+  if (!isExposed(t, unit)) return false; // legion.transported-closed.4
   if (!t.abilities.ask('may-be-attacked', { attacker, defender: unit, kind: 'ranged' }, true)) return false;
   const used = weaponsOf(t, attacker).find(({ id }) => id === weapon);
   return attacker.minis.some(
     (mini) =>
       minis.includes(mini.id) &&
-      t.miniSees(attacker, mini, unit) &&
+      t.miniSees(attacker, mini, unit, true) &&
       (!used || whyNotWeapon(t, attacker, mini, used, unit) === undefined),
   );
 }

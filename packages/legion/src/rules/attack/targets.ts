@@ -4,7 +4,7 @@ import { refuse } from '../../refusals.ts';
 import type { Attack, Mini, Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { inMelee, isEngaged } from '../melee.ts';
-import { spendable } from '../tokens.ts';
+import { affordable } from '../spending.ts';
 import { fightsAcross, isExposed } from '../transported.ts';
 import { weaponsOf } from '../units.ts';
 
@@ -136,7 +136,7 @@ export function reaches(t: LTable, attacker: Unit, weapon: Weapon, kind: Attack[
 /** Ranges that aim tokens may add to a weapon (legion.long-shot-x.1, .3). */
 function longShot(t: LTable, attacker: Unit, { facts }: Weapon): number {
   const use = facts.keywords.find(({ id }) => id === 'long-shot-x');
-  return use ? Math.min(use.value, spendable(t, attacker, 'aim', t.state.attack)) : 0;
+  return use ? Math.min(use.value, affordable(t, attacker, 'aim', t.state.attack)) : 0;
 }
 
 /** legion.attack.14: what its keywords ask for. */
