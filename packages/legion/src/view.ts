@@ -70,6 +70,7 @@ export interface AttackView
     | 'spent'
     | 'paid'
     | 'wounds'
+    | 'suffered'
     | 'memory',
     'pools' | 'attackDice' | 'defenseDice'
   > {
@@ -82,7 +83,11 @@ export interface PoolView extends Shown<Pool, 'defender' | 'extra' | 'gained' | 
   readonly weapons: PoolWeaponView[];
 }
 
-export type PoolWeaponView = Shown<PoolWeapon, 'weapon' | 'name' | 'minis' | 'dice' | 'keywords' | 'supports', never>;
+export type PoolWeaponView = Shown<
+  PoolWeapon,
+  'weapon' | 'name' | 'minis' | 'dice' | 'keywords' | 'lender' | 'supports',
+  never
+>;
 export type AttackRollView = Shown<AttackRoll, 'die' | 'face' | 'rerolled', never>;
 export type DefenseRollView = Shown<DefenseRoll, 'die' | 'face' | 'rerolled', never>;
 
@@ -267,7 +272,8 @@ function activationView({ unit, actions, performed, moved, attacked }: Activatio
 }
 
 function attackView(attack: Attack): AttackView {
-  const { attacker, kind, action, current, step, range, threatened, cover, spent, paid, wounds, memory } = attack;
+  const { attacker, kind, action, current, step, range, threatened, cover, spent, paid, wounds, suffered, memory } =
+    attack;
   return {
     attacker,
     kind,
@@ -283,6 +289,7 @@ function attackView(attack: Attack): AttackView {
     spent,
     paid,
     wounds,
+    suffered,
     memory,
   };
 }
@@ -292,9 +299,10 @@ function poolView({ defender, weapons, extra, gained, resolved }: Pool): PoolVie
   return gained ? { ...pool, gained } : pool;
 }
 
-function poolWeaponView({ weapon, name, minis, dice, keywords, supports }: PoolWeapon): PoolWeaponView {
+function poolWeaponView({ weapon, name, minis, dice, keywords, lender, supports }: PoolWeapon): PoolWeaponView {
   const one = { weapon, name, minis, dice, keywords };
-  return supports === undefined ? one : { ...one, supports };
+  const lent = lender === undefined ? one : { ...one, lender };
+  return supports === undefined ? lent : { ...lent, supports };
 }
 
 function markerView({ id, kind, seat, pose, on, facedown, memory, what }: Marker, viewer: Viewer): MarkerView {
