@@ -15,7 +15,7 @@ export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: At
     const defender = yield* chooseDefender(t, attacker, attack, limits, used);
     if (!defender) return;
     if (attack.pools.length === 0) setKind(t, attack, kindAgainst(t, attacker, defender.unit));
-    const armed = stillArmed(t, attacker, defender.unit, limits, attack, used);
+    const armed = stillArmed(t, attacker, defender.unit, limits, used);
     const chosen = defender.all
       ? armed.flatMap((one) => bestWeapons(t, attacker, one, used))
       : yield* chooseWeapons(t, attacker, armed, used, mustAttack(t, attacker, defender.unit));
@@ -46,17 +46,13 @@ function setKind(t: LTable, attack: Attack, kind: Attack['kind']): void {
   if (!attack.memory.declared) declareAttack(t, attack);
 }
 
-/** Miniatures with weapons left: one weapon each (legion.attack.18), and one pool for each name (legion.attack.19). */
-function stillArmed(
-  t: LTable,
-  attacker: Unit,
-  defender: Unit,
-  limits: AttackLimits,
-  attack: Attack,
-  used: Used,
-): readonly Armed[] {
+/**
+ * Miniatures with weapons left: one weapon each (legion.attack.18), and one pool for each name of the unit's own weapons, whatever others
+ * have added (legion.attack.19, legion.ranged-weapon.2).
+ */
+function stillArmed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits, used: Used): readonly Armed[] {
   const each = t.abilities.ask('weapons-each', attacker, 1);
-  const bound = each > 1 ? [] : attack.pools.flatMap(({ weapons }) => weapons.map(({ name }) => name));
+  const bound = each > 1 ? [] : [...used.values()].flatMap((weapons) => weapons.map(({ facts }) => facts.name));
   return armedAgainst(t, attacker, defender, limits).flatMap(({ mini, weapons }) => {
     const had = used.get(mini.id) ?? [];
     if (had.length >= each) return [];
@@ -82,7 +78,7 @@ function* chooseDefender(
       (attack.pools.length === 0 || kindAgainst(t, attacker, unit) === attack.kind) &&
       // legion.attack-pool.3: one pool for each defender.
       !attack.pools.some(({ defender }) => defender === unit.id) &&
-      stillArmed(t, attacker, unit, limits, attack, used).length > 0,
+      stillArmed(t, attacker, unit, limits, used).length > 0,
   );
   if (open.length === 0) return null;
   const { seat } = attacker;
