@@ -318,14 +318,14 @@ export function* freeActionWhere(
 
 /** Whether a unit could perform a free action of a kind: nobody pays for what would come to nothing. */
 export function mayActFreely(t: LTable, unit: Unit, kind: 'attack' | 'move'): boolean {
-  return isFreeToAct(t, unit) && freeChoices(t, unit, kind).length > 0;
+  return freeChoices(t, unit, kind).length > 0;
 }
 
 function isOpen({ whyNot }: ActionChoice): boolean {
   return whyNot === undefined;
 }
 
-/** legion.courage.7, legion.embark-disembark.9: nothing is free for who panics or has spent its whole activation. */
+/** legion.courage.7, legion.panic.11, legion.embark-disembark.9: nothing is free for who panics or has spent its whole activation. */
 function isFreeToAct(t: LTable, unit: Unit): boolean {
   return !unit.panicked && !isSpent(unit) && !isPressed(t, unit);
 }
@@ -340,6 +340,7 @@ function isForFree({ about, whole, cost }: ActionChoice): boolean {
 
 /** What a unit could do now with a free action of a kind, in its activation or in another's. */
 export function freeChoices(t: LTable, unit: Unit, kind: 'attack' | 'move'): readonly ActionChoice[] {
+  if (!isFreeToAct(t, unit)) return [];
   const choices = kind === 'attack' ? [attack(t, unit), ...cardAttacks(t, unit)] : moves(t, unit);
   return nowOf(t, unit, activationFor(t, unit), choices).filter(
     (choice) => choice.whyNot === undefined && isForFree(choice),
