@@ -35,7 +35,6 @@ export function* resolvePool(t: LTable, attack: Attack, pool: Pool): Procedure<v
   // legion.attack.29, .30: the attacker modifies first, then the defender.
   attack.step = 'modify-attack';
   yield* t.window('attacker-modifies-attack-dice', moment);
-  noteThreat(attack);
   yield* t.window('defender-modifies-attack-dice', moment);
   yield* rollDefenseDice(t, moment);
   yield* compare(t, moment);
@@ -61,11 +60,8 @@ function* rollAttackDice(t: LTable, moment: AttackMoment, pool: Pool): Procedure
   yield* t.window('attack-dice-rolled', moment);
   yield* rerollAttackDice(t, moment);
   yield* t.window('attack-dice-rerolled', moment);
-  noteThreat(attack);
   yield* convertAttackSurges(t, moment);
-  noteThreat(attack);
   yield* t.window('attack-surges-converted', moment);
-  noteThreat(attack);
 }
 
 /**

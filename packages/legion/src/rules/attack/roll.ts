@@ -4,7 +4,7 @@ import type { Attack, AttackFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
 import { countOptions } from '../counts.ts';
 import { affordable, spendTokens } from '../spending.ts';
-import type { AttackMoment } from './moment.ts';
+import { type AttackMoment, noteThreat } from './moment.ts';
 
 /** Rolls some of the attack dice again. */
 export function rerollAttack(t: LTable, attack: Attack, dice: readonly number[], rule: RuleId): void {
@@ -18,12 +18,14 @@ export function rerollAttack(t: LTable, attack: Attack, dice: readonly number[],
   tellAttackDice(t, attack, 'rerolled', rule);
 }
 
+/** Dice show other faces than before, if only until they are rolled again (legion.attack.40). */
 export function tellAttackDice(
   t: LTable,
   attack: Attack,
   how: 'rerolled' | 'converted' | 'changed',
   rule: RuleId,
 ): void {
+  noteThreat(attack);
   const faces = attack.attackDice.map(({ face }) => face);
   t.emit({ type: 'attack-dice', rule, attacker: attack.attacker, how, faces });
 }
