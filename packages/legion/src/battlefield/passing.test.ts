@@ -74,7 +74,12 @@ test('steps: as high as the miniature, half of that for creatures and ground veh
     expect([past(type, 60), past(type, 60.1)], type).toEqual(['climbs', 'stops']);
   }
   for (const type of ['creature', 'ground'] as const) {
-    expect([past(type, 30), past(type, 30.1)], type).toEqual(['climbs', 'stops']);
+    const tall = (top: number) => passingPart(of(type, { height: 100 }), part(top), 0, 0, PLAIN);
+    expect([tall(50), tall(50.1)], type).toEqual(['climbs', 'stops']);
+    // What is low and not impassable is passed, however small one is.
+    expect([past(type, 42), past(type, 42.1)], type).toEqual(['climbs', 'stops']);
+    expect([past(type, 52, 10), past(type, 52.1, 10)], type).toEqual(['climbs', 'stops']);
+    expect(passingPart(of(type), part(42, { stand: true }), 0, 0, PLAIN), type).toBe('stops');
   }
   expect(past('trooper', 100, 40)).toBe('climbs');
   expect(past('trooper', 40, 40)).toBe('through');

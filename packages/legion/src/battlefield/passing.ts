@@ -95,6 +95,17 @@ export function isBeside(bottom: number, top: number, z: number, height: number)
   return bottom < z + height - OVERLAP && top > z + OVERLAP;
 }
 
+/** As tall as a trooper is: what is no taller is low. */
+const LOW = 42;
+
+/**
+ * What one gets over, however small one is: a barricade (legion.barricade.7), and whatever else is low and no ground to step onto: what its list
+ * calls passable is (rulings).
+ */
+function isLow({ kind, stand, top }: PlacedPart, z: number): boolean {
+  return kind.barricade || (!stand && top <= z + LOW + OVERLAP);
+}
+
 /**
  * What becomes of a mover at height z whose base meets a part of terrain. Solid parts are judged by their height; a piece that
  * is impassable to the mover's type stops it wherever it has no surface to step onto (legion.terrain-impassable.3 to .6,
@@ -110,8 +121,7 @@ export function passingPart(mover: Miniature, part: PlacedPart, z: number, start
     return inside && !over ? 'stops' : 'through';
   }
   if (!isBeside(part.bottom, part.top, z, mover.height)) return 'through';
-  // legion.barricade.7: everybody gets over a barricade.
-  if (part.kind.barricade && !impassable) return 'climbs';
+  if (!impassable && isLow(part, z)) return 'climbs';
   if (part.top > highestStep(mover, z, start, licence)) return 'stops';
   const over = licence.bands > 0 && part.top <= start + licence.bands * BAND + OVERLAP;
   return impassable && !part.stand && !over ? 'stops' : 'climbs';
