@@ -65,6 +65,8 @@ describe('a position', () => {
     ['a token about no terrain', { markers: [{ ...crate, what: 'terrain:house' }] }, 'position.markers[0].what'],
     ['two tokens of one name', { markers: [crate, crate] }, 'position.markers[1].id'],
     ['an objective for a deployment', { deployment: 'breakthrough' }, 'position.deployment'],
+    ['two players at one edge', { players: [{ edge: 'near' }, { edge: 'near' }] }, 'position.players[1].edge'],
+    ['tokens under no card', { players: [{ kept: ['corps'] }] }, 'position.players[0].kept'],
     ['three players', { players: [{}, {}, {}] }, 'position.players'],
     ['a card in two places', { players: [{ hand: ['ambush'], discards: ['ambush'] }] }, 'position.players[0]'],
     ['a passing card that stays', { players: [{ permanent: ['ambush'] }] }, 'position.players[0].permanent'],

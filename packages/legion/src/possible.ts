@@ -27,6 +27,7 @@ export function checkPossible(chosen: LegionSetup): void {
     position.units.forEach((placed, i) => void checkOne(table.unit(placed.id), `position.units[${i}]`, placed));
   checkTable(table, position);
   checkCards(position);
+  checkPlayers(position);
   each((unit, at, placed) => {
     checkCount(newUnit(CARDS, unit.id, unit.seat, placed), unit, placed, at);
     checkNames(position, placed, at);
@@ -81,6 +82,15 @@ function checkCards({ players, ...position }: Position): void {
     const flawless = flaws.find((id) => CARDS.command(id).kind !== 'flaw');
     if (flawless !== undefined) throw new BadInput(`${at}.flaws`, `"${flawless}" is no flaw.`);
   });
+}
+
+/** Players sit opposite each other, and tokens lie facedown on a card that is in play. */
+function checkPlayers({ players }: Position): void {
+  const [first, second] = players;
+  if (first?.edge !== undefined && first.edge === second?.edge)
+    throw new BadInput('position.players[1].edge', 'The other player sits there.');
+  const kept = players.findIndex((player) => player.kept?.length && player.chosen === undefined);
+  if (kept >= 0) throw new BadInput(`position.players[${kept}].kept`, 'No card of this round lies under them.');
 }
 
 /** As many miniatures as the unit comes to the table with, each once, and no more shields. */

@@ -40,6 +40,17 @@ describe('a position', () => {
     ['an Interrupt that lies there', [{ card: 'dark-maneuvers' }], /never lies on table/],
     ['a captive ship', [{ card: 'red-3', at: 'tatooine', captive: true }], /no character/],
     ['a choice that no card leaves', [{ card: 'darth-vader', at: 'tatooine-cantina', choice: 'x' }], /no choice/],
+    ['somebody beside the locations', [{ card: 'darth-vader' }], /cards\[0\]: Darth Vader must be at/],
+    [
+      'somebody on somebody',
+      [
+        { card: 'darth-vader', at: 'tatooine-cantina' },
+        { card: 'stormtrooper', on: 'darth-vader' },
+      ],
+      /on: Stormtrooper is not laid on a card/,
+    ],
+    ['a beast indoors', [{ card: 'bantha', at: 'tatooine-cantina' }], /at: Bantha cannot be there/],
+    ['a starfighter indoors', [{ card: 'red-3', at: 'tatooine-cantina' }], /at: Red 3 cannot be there/],
     ['a target that is not there', [{ card: 'darth-vader', at: 'tatooine-cantina', target: 'luke' }], /no "luke"/],
   ])('is refused with %s', (_what, cards, why) => {
     expect(check({ ...TATOOINE, cards })).toThrow(why);
@@ -50,5 +61,8 @@ describe('a position', () => {
     expect(check({ locations: ['tatooine-light'], dark: { reserve: 60 } })).not.toThrow();
     const locations = [{ card: 'death-star', orbit: 'hoth' }];
     expect(check({ locations })).toThrow(/no system "hoth"/);
+    expect(check({ locations: [{ card: 'tatooine-light', parsec: 5 }] })).toThrow(/no mobile system/);
+    expect(check({ locations: ['tatooine-light', 'tatooine-light'] })).toThrow(/lies there already/);
+    expect(check({ ...TATOOINE, dark: { under: ['stormtrooper'] } })).toThrow(/Defensive Shields alone/);
   });
 });

@@ -2,7 +2,9 @@ import { BadInput, Random, type Seat } from '@rangefinder/kernel';
 import { playableCard } from './cards/catalog.ts';
 import { type PlacedCard, type Position, placeCard } from './position.ts';
 import { freeSlots } from './rules/capacity.ts';
-import { isSystem } from './rules/locations.ts';
+import { mayVehicleBeAt } from './rules/deploy-where.ts';
+import { isDockingBay, isExterior, isSite, isSystem } from './rules/locations.ts';
+import { isShield } from './rules/shields.ts';
 import { mayJoinTable } from './rules/uniqueness.ts';
 import { type SwccgSetup, setup } from './setup.ts';
 import { DARK, LIGHT, PILES } from './state.ts';
@@ -11,6 +13,11 @@ import { WHOLE_GAME } from './whole-game.ts';
 
 /** The most cards of one side (swccg.core-deck.1), Defensive Shields apart. */
 const DECK = 60;
+
+/** What may lie beside the locations. */
+const BY_THEMSELVES = ['effect', 'objective', 'interrupt'] as const;
+/** What is at a location or aboard something. */
+const GO_BY_THEMSELVES = ['character', 'starship', 'vehicle'] as const;
 
 /**
  * Throws where a position could not come about in play: names of nothing, more copies than there may be, riders for whom
@@ -21,12 +28,17 @@ export function checkPossible(chosen: SwccgSetup): void {
   const { position } = chosen;
   if (!position) return;
   checkCount(position);
+  checkPiles(position);
+  checkLocations(position);
   const state = setup({ ...chosen, position: { ...position, cards: [] } }, new Random('possible'));
   const game = new CardTable(state, null, WHOLE_GAME);
-  const rows = new Set(state.rows.map(({ id }) => id));
-  position.locations.forEach(({ orbit }, i) => {
+  const rows = new Map(state.rows.map((row) => [row.id, row]));
+  position.locations.forEach(({ row, orbit, parsec }, i) => {
+    const at = `position.locations[${i}]`;
     if (orbit !== null && !rows.has(orbit))
-      throw new BadInput(`position.locations[${i}].orbit`, `There is no system "${orbit}" in this position.`);
+      throw new BadInput(`${at}.orbit`, `There is no system "${orbit}" in this position.`);
+    if ((orbit !== null || parsec !== null) && rows.get(row)?.world !== 'mobile')
+      throw new BadInput(at, `"${row}" is no mobile system: it stays where it is.`);
   });
   position.cards.forEach((placed, i) => {
     const at = `position.cards[${i}]`;
@@ -48,16 +60,40 @@ function checkCount(position: Position): void {
   }
 }
 
+/** Only Defensive Shields lie under the starting Effect (swccg.core-deck.6). */
+function checkPiles(position: Position): void {
+  for (const side of ['dark', 'light'] as const) {
+    const strange = position[side].under.findIndex((card) => !isShield(playableCard(card, 'position').facts));
+    if (strange >= 0) throw new BadInput(`position.${side}.under[${strange}]`, 'Defensive Shields alone lie there.');
+  }
+}
+
+/** A location of one's own that lies on top is never laid once more (swccg.core-conversion.1). */
+function checkLocations({ locations }: Position): void {
+  locations.forEach(({ card, row }, i) => {
+    if (locations.slice(0, i).some((other) => other.card === card && other.row === row))
+      throw new BadInput(`position.locations[${i}]`, `"${card}" lies there already.`);
+  });
+}
+
 function checkCard(game: CardTable, placed: PlacedCard, at: string): void {
   const definition = playableCard(placed.card, at);
   const { facts, text } = definition;
   const seat: Seat = facts.side === 'dark' ? DARK : LIGHT;
   if (!mayJoinTable(game, seat, definition))
     throw new BadInput(`${at}.card`, `${facts.title} is on table as often as it may be.`);
+  if (placed.place === 'table' && BY_THEMSELVES.every((type) => type !== facts.type))
+    throw new BadInput(at, `${facts.title} must be at a location, aboard something or on a card.`);
+  if (placed.place === 'on' && !placed.captive && GO_BY_THEMSELVES.some((type) => type === facts.type))
+    throw new BadInput(`${at}.on`, `${facts.title} is not laid on a card; it goes aboard.`);
   if (placed.place === 'at') {
     const location = game.findLocation(placed.to);
     if (facts.type === 'character' && location && isSystem(location))
       throw new BadInput(`${at}.at`, `${facts.title} would float in space: it must be aboard something.`);
+    const closed =
+      (facts.type === 'vehicle' && location && !mayVehicleBeAt(text, location, game)) ||
+      (facts.type === 'starship' && location && isSite(location) && !isExterior(location) && !isDockingBay(location));
+    if (closed) throw new BadInput(`${at}.at`, `${facts.title} cannot be there.`);
   }
   const ship = placed.place === 'aboard' ? game.find(placed.to) : undefined;
   if (ship && !placed.captive) {

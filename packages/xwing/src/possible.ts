@@ -1,5 +1,6 @@
 import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
 import { BadInput } from '@rangefinder/kernel';
+import type { DamagedShip } from './damagecards.ts';
 import type { Field, FieldShip } from './field.ts';
 import type { LyingObstacle } from './laid.ts';
 import { isInsidePlayArea } from './playarea.ts';
@@ -44,6 +45,31 @@ export function checkCarrier<Ship extends Pick<PlacedXwing<never, never>, 'id' |
   const carrier = ships.find(({ id }) => id === docked);
   if (carrier && (carrier.seat !== seat || carrier.docked !== null))
     throw new BadInput(where, `"${carrier.id}" cannot carry it.`);
+}
+
+/** A card lies in one place: each player has as many of a kind as the deck has; `countless` stands for no card. */
+export function checkDamageCards(
+  ships: readonly Pick<DamagedShip, 'seat' | 'damage'>[],
+  deck: readonly string[],
+  countless?: string,
+): void {
+  const left = [0, 1].map(() => {
+    const copies = new Map<string, number>();
+    for (const card of deck) copies.set(card, (copies.get(card) ?? 0) + 1);
+    return copies;
+  });
+  ships.forEach(({ seat, damage }, i) => {
+    for (const { card } of damage) {
+      if (card === countless) continue;
+      const copies = left[seat]?.get(card) ?? 0;
+      if (copies === 0)
+        throw new BadInput(
+          `position.ships[${i}].damage`,
+          `The deck has no more copies of "${card}" than lie on ships before.`,
+        );
+      left[seat]?.set(card, copies - 1);
+    }
+  });
 }
 
 /** Obstacles and what else lies there lies on the table. */

@@ -33,6 +33,11 @@ describe('a position', () => {
     ['the back of a card without one', { flipped: ['r2d2'] }, 'position.ships[0].flipped'],
     ['an arc that does not turn', { turret: ['front'] }, 'position.ships[0].turret'],
     ['a ship over the edge', { pose: [10, 300, 0] }, 'position.ships[0].pose'],
+    [
+      'more copies of a card than a deck has',
+      { pilot: 'hansolo', upgrades: [], damage: Array(3).fill('blindedpilot') },
+      'position.ships[0].damage',
+    ],
     ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(changes)).toThrow(expect.objectContaining({ where }));

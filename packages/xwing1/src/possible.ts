@@ -3,6 +3,7 @@ import {
   checkApart,
   checkAtMost,
   checkCarrier,
+  checkDamageCards,
   checkLocks,
   checkLying,
   checkNamed,
@@ -11,6 +12,7 @@ import {
 } from '@rangefinder/xwing';
 import { FIRST_EDITION } from './firstedition.ts';
 import type { PlacedShip, Position } from './position.ts';
+import { COUNTER } from './rules/damage.ts';
 import { damageOn } from './rules/destroying.ts';
 import { hullOf, shieldValue } from './rules/stats.ts';
 import { setup, type XwingSetup } from './setup.ts';
@@ -29,6 +31,8 @@ export function checkPossible(chosen: XwingSetup): void {
   position.ships.forEach((placed, i) => {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
+  const { options } = table.state;
+  checkDamageCards(table.state.ships, table.cards.damageDeck(options.damageDeck), COUNTER);
   const { obstacles, bombs } = position;
   obstacles.forEach((obstacle, i) => void checkLying(table, table.obstacle(obstacle), `position.obstacles[${i}].pose`));
   bombs.forEach((bomb, i) => void checkLying(table, table.bomb(bomb), `position.bombs[${i}].pose`));

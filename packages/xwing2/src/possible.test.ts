@@ -41,6 +41,7 @@ describe('a position', () => {
     ['a carrier of the enemy', { docked: 'tie' }, 'position.ships[0].docked'],
     ['a turret that it does not have', { turret: ['front'] }, 'position.ships[0].turret'],
     ['a ship over the edge', { pose: [10, 300, 0] }, 'position.ships[0].pose'],
+    ['more copies of a card than a deck has', { damage: Array(3).fill('panickedpilot') }, 'position.ships[0].damage'],
     ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(position(changes))).toThrow(expect.objectContaining({ where }));
@@ -56,9 +57,14 @@ describe('a position', () => {
       { devices: [{ ...buoy, damage: HIT_TWICE }] },
       'position.devices[0].damage',
     ],
+    [
+      'a cache that is towed and lies there',
+      { features: [{ id: 'cache-1', kind: 'cache', pose: [700, 300, 0], controller: null }] },
+      'position.ships[0].cargo',
+    ],
     ['charges of a remote without', { devices: [{ ...buoy, charges: 1 }] }, 'position.devices[0].charges'],
   ])('with %s is refused at its place', (_, more, where) => {
-    expect(check(position({}, more))).toThrow(expect.objectContaining({ where }));
+    expect(check(position({ cargo: 'cache-1' }, more))).toThrow(expect.objectContaining({ where }));
   });
 
   it('knows two players', () => {

@@ -3,6 +3,7 @@ import {
   checkApart,
   checkAtMost,
   checkCarrier,
+  checkDamageCards,
   checkLocks,
   checkLying,
   checkNamed,
@@ -31,6 +32,7 @@ export function checkPossible(chosen: XwingSetup): void {
   position.ships.forEach((placed, i) => {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
+  checkDamageCards(table.state.ships, table.cards.damageDeck);
   checkObjects(table, position);
   checkPlaces(
     table,
@@ -43,10 +45,14 @@ function checkNames({ ships, obstacles, devices, features }: Position): void {
   checkApart({ ships, obstacles, devices, features });
   const shipIds = new Set(ships.map(({ id }) => id));
   const objects = new Set([...shipIds, ...[...obstacles, ...devices].map(({ id }) => id)]);
+  const onTable = new Set(features.map(({ id }) => id));
   ships.forEach((ship, i) => {
     const at = `position.ships[${i}]`;
     checkLocks(objects, ship.id, ship.locks, `${at}.locks`);
     checkCarrier(ships, ship, `${at}.docked`);
+    // What is towed lies on the table no more (xw2.missions.salvage.2).
+    if (ship.cargo !== null && (onTable.has(ship.cargo) || ships.slice(0, i).some(({ cargo }) => cargo === ship.cargo)))
+      throw new BadInput(`${at}.cargo`, `"${ship.cargo}" is elsewhere in this position.`);
     ship.conditions.forEach(({ source }, k) => void checkNamed(shipIds, source, `${at}.conditions[${k}].source`));
   });
   devices.forEach(({ id, source, locks }, i) => {
