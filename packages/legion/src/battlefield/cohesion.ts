@@ -1,12 +1,13 @@
 import { lengthOf, outerRadius, type Pose, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
-import { checkEnding, type EndingTerms, endingAfter, lieOver, possibleEnding } from './ending.ts';
+import { checkEnding, type Ending, type EndingTerms, endingAfter, lieOver, possibleEnding } from './ending.ts';
 import { BAND, COHESION, CONTACT, type Miniature, miniatureAt, type Scene, SLACK } from './model.ts';
 import { isBeside, type Licence } from './passing.ts';
 import { heightBand } from './range.ts';
+import { walkRound } from './roundabout.ts';
 import { surfacesAt } from './scene.ts';
 import { staysIn } from './trench.ts';
 import { type Neighbour, slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
-import { type Level, levelsAt, wayTo } from './walk.ts';
+import { type Level, levelsAt, type Walked, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** A miniature placed. */
@@ -126,7 +127,8 @@ function walkedTo(circle: Circle, pose: Pose): Level | Wrong {
   if ('code' in possible) return possible;
   if (terms.unreached) return levelsAt(v, pose.x, pose.y).find((level) => isFree(circle, pose, level)) ?? here;
   const distance = lengthOf(pose.x - leader.pose.x, pose.y - leader.pose.y);
-  const way = wayTo(v, leader.pose, pose, here, Math.max(cohesionLeg(circle), distance / 2), false);
+  const straight = wayTo(v, leader.pose, pose, here, Math.max(cohesionLeg(circle), distance / 2), false);
+  const way = straight.stopped === null ? straight : (roundFoe(circle, pose, possible) ?? straight);
   if (way.stopped !== null) return wrong('not-reached-from-leader', 'legion.cohesion.10', way.stopped);
   // legion.cohesion.22: a move that ignored heights leaves its unit on levels as far apart.
   if (terms.bands > 0 && Math.abs(way.z - leader.z) > terms.bands * BAND + SLACK) {
@@ -134,6 +136,18 @@ function walkedTo(circle: Circle, pose: Pose): Level | Wrong {
   }
   const ending = endingAfter(v, pose, way, circle.ending, possible);
   return 'code' in ending ? ending : { on: way.on, z: way.z };
+}
+
+/** The way round a vehicle that the unit fights to a place in contact with it (rulings); null where there is none. */
+function roundFoe(circle: Circle, pose: Pose, { contact }: Ending): Walked | null {
+  const { v, leader } = circle;
+  const here = { on: leader.on, z: leader.z };
+  for (const { other, shape, passing } of v.others) {
+    if (passing !== 'stops' || !contact.includes(other.id)) continue;
+    const walked = walkRound(v, shape, leader.pose, pose, here, 2 * cohesionLeg(circle));
+    if (walked !== null) return walked;
+  }
+  return null;
 }
 
 function isFree({ v, ending }: Circle, pose: Pose, level: Level): boolean {
