@@ -145,18 +145,17 @@ export class Abilities<T, Self, H extends Hooks> {
 
   constructor(table: T, sources: Iterable<AbilitySource<T, Self>>) {
     this.#table = table;
-    let layered = false;
+    const layered = new Set<string>();
     for (const { seat, self, abilities } of sources) {
       for (const ability of abilities) {
         if (ability.sort === 'trigger') add(this.#triggers, { seat, self, ability });
         else if (ability.sort === 'modifier') {
           add(this.#modifiers, { seat, self, ability });
-          layered ||= ability.layer !== 0;
+          if (ability.layer !== 0) layered.add(ability.hook);
         } else add(this.#replacements, { seat, self, ability });
       }
     }
-    if (!layered) return;
-    for (const list of this.#modifiers.values()) list.sort((a, b) => a.ability.layer - b.ability.layer);
+    for (const hook of layered) this.#modifiers.get(hook)?.sort((a, b) => a.ability.layer - b.ability.layer);
   }
 
   /** Takes out what belongs to somebody who has left: cheaper than making all of it anew. */

@@ -74,10 +74,11 @@ export function isRoundFree(
   for (const at of hexagons(pitch, pitch + CONTACT)) {
     const { x: px, y: py } = snapPose({ x: x + at.x, y: y + at.y, heading: 0 });
     if (px < radius || py < radius || px > scene.width - radius || py > scene.depth - radius) continue;
-    const way = sweptDisc(x, y, px, py, radius);
-    const isClear = (shape: Shape) =>
-      distanceToPoint(shape, px, py) > radius + CONTACT && !sweepMeets(way, shape, OVERLAP);
-    if (near.every(isClear) && ++free >= count) return true;
+    const isApart = (shape: Shape) => distanceToPoint(shape, px, py) > radius + CONTACT;
+    if (!near.every(isApart)) continue;
+    const way = near.length === 0 ? null : sweptDisc(x, y, px, py, radius);
+    if (way !== null && near.some((shape) => sweepMeets(way, shape, OVERLAP))) continue;
+    if (++free >= count) return true;
   }
   return false;
 }

@@ -79,9 +79,11 @@ class PartGrid {
   }
 
   at(x: number, y: number): readonly PlacedPart[] {
-    return this.#cells.get(keyOf(cellOf(x), cellOf(y))) ?? [];
+    return this.#cells.get(keyOf(cellOf(x), cellOf(y))) ?? NONE;
   }
 }
+
+const NONE: readonly PlacedPart[] = [];
 
 function cellOf(coordinate: number): number {
   return Math.floor(coordinate / CELL);
@@ -130,7 +132,12 @@ export function standingAt(
   y: number,
   notAbove: number = Number.POSITIVE_INFINITY,
 ): PlacedPart | null {
-  return surfacesAt(parts, x, y).find(({ top }) => top <= notAbove) ?? null;
+  let highest: PlacedPart | null = null;
+  for (const part of gridOf(parts).at(x, y)) {
+    if (!part.stand || part.top > notAbove || (highest !== null && part.top <= highest.top)) continue;
+    if (containsPoint(part.footprint, x, y)) highest = part;
+  }
+  return highest;
 }
 
 /** The table without some miniatures: those that wait beside it until they are put back (legion.displacement.8). */

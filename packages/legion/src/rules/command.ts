@@ -232,7 +232,7 @@ export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId, card: 
   unit.order = 'faceup';
   unit.memory['round:ordered'] = 1; // legion.issuing-orders.11
   t.emit({ type: 'ordered', rule, unit: unit.id, by: by.id });
-  t.cardsChanged(); // what cards give to those whose token lies faceup
+  t.ordersChanged(); // what cards give to those whose token lies faceup
   yield* t.window('unit-ordered', { unit, by, with: card });
 }
 

@@ -3,6 +3,7 @@ import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { BAND, type Miniature, SLACK } from '../battlefield/model.ts';
+import { gridAbout } from '../battlefield/nearby.ts';
 import { tokenAttacker } from '../detonation.ts';
 import { refuse } from '../refusals.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -35,12 +36,8 @@ const STEP = 35;
 function* around(t: LTable, { unit, offers = [] }: Laying): Generator<Pose> {
   yield* offers;
   const { base, pose } = t.miniature(unit, t.leader(unit));
-  const reach = Math.ceil((base.length / 2 + BAND) / STEP);
-  const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * STEP);
-  const offsets = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy, far: dx * dx + dy * dy })));
-  for (const { dx, dy } of offsets.sort((a, b) => a.far - b.far)) {
-    yield snapPose({ x: pose.x + dx, y: pose.y + dy, heading: 0 });
-  }
+  const reach = Math.ceil((base.length / 2 + BAND) / STEP) * STEP;
+  for (const { x, y } of gridAbout(pose, reach, STEP, 'square')) yield snapPose({ x, y, heading: 0 });
 }
 
 /** Whether a unit has any place to lay a token at. */

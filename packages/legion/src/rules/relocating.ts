@@ -6,6 +6,7 @@ import { isBesideVehicle, placesBeside } from '../battlefield/boarding.ts';
 import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
 import { BAND, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
+import { gridAbout } from '../battlefield/nearby.ts';
 import { without } from '../battlefield/scene.ts';
 import { checkStanding } from '../battlefield/standing.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
@@ -59,10 +60,8 @@ function termsOf(t: LTable, unit: Unit) {
 
 /** All about a place, as far as range 1 goes, the nearest first. */
 function around({ x, y, heading }: Pose): readonly Pose[] {
-  const reach = Math.ceil(BAND / STEP);
-  const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * STEP);
-  const offsets = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy, far: dx * dx + dy * dy })));
-  return offsets.sort((a, b) => a.far - b.far).map(({ dx, dy }) => snapPose({ x: x + dx, y: y + dy, heading }));
+  const places = gridAbout({ x, y }, Math.ceil(BAND / STEP) * STEP, STEP, 'square');
+  return Array.from(places, (at) => snapPose({ x: at.x, y: at.y, heading }));
 }
 
 /** Whether the whole of a base is at range 1 of another one (legion.within-range.1). */

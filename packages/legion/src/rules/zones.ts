@@ -33,16 +33,16 @@ export function gapToZones(zones: readonly Zone[], shape: Shape): number {
   let least = Number.POSITIVE_INFINITY;
   for (const zone of zones) {
     if (holds(zone, shape)) return 0;
-    for (const [a, b] of edges(zone)) {
-      const gap = shape.kind === 'disc' ? Math.max(0, far(shape, a, b) - shape.radius) : gapToEdge(shape, a, b);
+    for (const edge of edges(zone)) {
+      const gap = shape.kind === 'disc' ? Math.max(0, far(shape, edge) - shape.radius) : gapToEdge(shape, edge);
       least = Math.min(least, gap);
     }
   }
   return least;
 }
 
-function gapToEdge(shape: Shape, a: Point, b: Point): number {
-  return distanceBetween(shape, segment(a.x, a.y, b.x, b.y));
+function gapToEdge(shape: Shape, { ax, ay, bx, by }: Edge): number {
+  return distanceBetween(shape, segment(ax, ay, bx, by));
 }
 
 /** Whether a base lies wholly within one of the zones, their borders included (legion.deployment.8). */
@@ -54,45 +54,56 @@ export function isInZone(zones: readonly Zone[], base: Shape): boolean {
 function liesIn(zone: Zone, base: Shape): boolean {
   if (base.kind === 'disc') return holds(zone, base) && isClearOf(zone, base, base.radius - SLACK);
   const corners = vertices(base);
-  const isWithin = (corner: Point) => holds(zone, corner) || edges(zone).some(([a, b]) => far(corner, a, b) <= SLACK);
+  const isWithin = (corner: Point) => holds(zone, corner) || edges(zone).some((edge) => far(corner, edge) <= SLACK);
   return corners.every(isWithin) && !zone.some((inner) => holds(corners, inner) && isClearOf(corners, inner, SLACK));
 }
 
 /** Whether a point is at least so far from every line of a zone. */
 function isClearOf(zone: Zone, at: Point, least: number): boolean {
-  for (const [a, b] of edges(zone)) if (far(at, a, b) < least) return false;
+  for (const edge of edges(zone)) if (far(at, edge) < least) return false;
   return true;
 }
 
 const SLACK = 0.001;
 
-function edges(zone: Zone): readonly (readonly [Point, Point])[] {
+/** A line of a zone, from one corner to the next. */
+interface Edge {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
+
+function edges(zone: Zone): readonly Edge[] {
   let known = edgesOf.get(zone);
   if (known === undefined) {
-    known = zone.map((corner, i) => [corner, zone[(i + 1) % zone.length] ?? corner] as const);
+    known = zone.map(({ x, y }, i) => {
+      const next = zone[(i + 1) % zone.length];
+      return { ax: x, ay: y, bx: next?.x ?? x, by: next?.y ?? y };
+    });
     edgesOf.set(zone, known);
   }
   return known;
 }
 
 /** Asked for every place where a base might be deployed. */
-const edgesOf = new WeakMap<Zone, readonly (readonly [Point, Point])[]>();
+const edgesOf = new WeakMap<Zone, readonly Edge[]>();
 
 /** Whether a point is inside an outline, by the lines it meets to its right. */
 export function holds(zone: Zone, { x, y }: Point): boolean {
   let inside = false;
-  for (const [a, b] of edges(zone)) {
-    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  for (const { ax, ay, bx, by } of edges(zone)) {
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
   }
   return inside;
 }
 
-/** How far a point lies from a line between two others. */
-function far({ x, y }: Point, a: Point, b: Point): number {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const along = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)));
-  const gx = x - a.x - along * dx;
-  const gy = y - a.y - along * dy;
+/** How far a point lies from a line of a zone. */
+function far({ x, y }: Point, { ax, ay, bx, by }: Edge): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+  const gx = x - ax - along * dx;
+  const gy = y - ay - along * dy;
   return Math.sqrt(gx * gx + gy * gy);
 }

@@ -1,6 +1,7 @@
 import type { Pose, Procedure, Seat } from '@rangefinder/kernel';
 import { at, modify } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
+import { gridAbout } from '../../../battlefield/nearby.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { giveMarker, putBeside } from '../../../rules/claiming.ts';
 import { facing, putAt } from '../../../rules/deploying.ts';
@@ -38,13 +39,8 @@ function* chooseGuards(t: LTable, seat: Seat): Procedure<Unit | null> {
 function aboutCentre(t: LTable, seat: Seat): readonly Pose[] {
   const { width, depth } = t.state;
   const heading = facing(t, seat);
-  const poses: (Pose & { readonly far: number })[] = [];
-  for (let dx = -300; dx <= 300; dx += 15) {
-    for (let dy = -300; dy <= 300; dy += 15) {
-      poses.push({ x: width / 2 + dx, y: depth / 2 + dy, heading, far: dx * dx + dy * dy });
-    }
-  }
-  return poses.sort((a, b) => a.far - b.far).map(({ x, y }) => ({ x, y, heading }));
+  const places = gridAbout({ x: width / 2, y: depth / 2 }, 300, 15, 'square');
+  return Array.from(places, ({ x, y }) => ({ x, y, heading }));
 }
 
 /** The opponent sets the guards in the centre and moves them; then they hold the hostage. */
