@@ -16,7 +16,7 @@ import { battleOf, MISSIONS, missionsFor } from './missions.ts';
 import { checkPossible } from './possible.ts';
 import { allRemovables } from './removables.ts';
 import { playGame } from './rules/round.ts';
-import { type LegionSetup, type Mode, parseSetup, setup } from './setup.ts';
+import { type LegionSetup, type Mode, parseSetup, roundsOf, setup } from './setup.ts';
 import type { LegionState } from './state.ts';
 import { LTable } from './table.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
@@ -31,7 +31,7 @@ const STREAM = 'setup';
 /** Two armies on a battlefield of their size. */
 function setupWith(random: Random, mode: Mode, army: (mode: Mode) => Army): LegionSetup {
   const battlefield = random.choose(STREAM, battlefieldsFor(mode));
-  return { mode, rounds: 6, revealed: 3, battlefield, armies: [army(mode), army(mode)] };
+  return { mode, rounds: roundsOf(mode), revealed: 3, battlefield, armies: [army(mode), army(mode)] };
 }
 
 /** Any size, and now and then an optional rule or two; what makes a battle long is kept to small ones. */

@@ -72,7 +72,7 @@ export function parseSetup(raw: unknown): LegionSetup {
   const mode = raw.mode === undefined ? 'standard' : oneOf(raw.mode, 'mode', GAME_MODES);
   const table = {
     mode,
-    rounds: parseRounds(raw.rounds),
+    rounds: parseRounds(raw.rounds ?? roundsOf(mode)),
     revealed: parseRevealed(raw.revealed),
     battlefield: parseBattlefield(raw.battlefield ?? (raw.position === undefined ? firstOf(mode) : 'empty'), mode),
     ...parseOptions(raw),
@@ -109,8 +109,13 @@ function firstOf(mode: Mode): BattlefieldId {
   return battlefieldsFor(mode)[0] ?? 'empty';
 }
 
-/** legion.game-round.1: six rounds, unless players want another length. */
-function parseRounds(raw: unknown = 6): number {
+/** legion.game-round.1, legion.skirmish-games.1 */
+export function roundsOf(mode: Mode): number {
+  return mode === 'skirmish' ? 5 : 6;
+}
+
+/** Players may want another length. */
+function parseRounds(raw: unknown): number {
   if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 1 && raw <= 12) return raw;
   throw new BadInput('rounds', 'A whole number of rounds from 1 to 12 is expected.');
 }
