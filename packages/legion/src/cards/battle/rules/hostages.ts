@@ -15,6 +15,13 @@ import type { LTable } from '../../../table.ts';
 import { CLAIM, isEnd } from './words.ts';
 
 const IMMUNE = 'immune-enemy-effects';
+/** Where a unit remembers it. */
+const GIVEN = `game:keyword:${IMMUNE}`;
+
+function unequip(t: LTable, unit: Unit): void {
+  delete unit.memory[GIVEN];
+  t.changed();
+}
 
 /** Whoever has claimed a token holds the hostage (legion.hostage-cards.2, legion.sample-cards.30). */
 function holds({ claimed }: Unit): boolean {
@@ -80,13 +87,21 @@ export const HOSTAGES: BattleRules = {
         may && !(isTruce(table) && holds(defender) && attacker.seat !== defender.seat),
     ),
     modify('may-detonate', 'legion.sample-cards.29', (may, { table }) => may && !isTruce(table)),
+    // Who panics loses the hostage before it acts.
+    at('before-actions', {
+      rule: 'legion.sample-cards.30',
+      optional: false,
+      when: ({ moment: { unit } }) => GIVEN in unit.memory && !holds(unit),
+      *effect({ table, moment: { unit } }) {
+        unequip(table, unit);
+      },
+    }),
     at('end-of-round', {
       rule: 'legion.hostage-cards.4',
       optional: false,
       when: ({ table }) => isTruce(table),
       *effect({ table }) {
-        for (const unit of table.state.units) if (holds(unit)) delete unit.memory[`game:keyword:${IMMUNE}`];
-        table.changed();
+        for (const unit of table.state.units) if (GIVEN in unit.memory) unequip(table, unit);
       },
     }),
   ],
