@@ -17,15 +17,17 @@ interface PlacingProps {
   /** What a piece that is placed is. */
   readonly placeable: (piece: string) => Placeable;
   readonly settle?: Settle | undefined;
+  /** Where the pieces begin. */
+  readonly begin?: readonly Pose[] | undefined;
 }
 
 /**
  * The pieces that are being placed: dragged, turned, moved by keys, one of them or all as one; the rules say at once what
  * they think of it.
  */
-export function Placing({ table, request, camera, placeable, settle }: PlacingProps) {
+export function Placing({ table, request, camera, placeable, settle, begin }: PlacingProps) {
   const root = useRef<SVGGElement>(null);
-  const { poses, holding, onTurn } = usePlacing(root, table, request, camera, settle);
+  const { poses, holding, onTurn } = usePlacing(root, table, request, camera, { settle, begin });
   if (poses.length === 0) return null;
   const { refusal } = table.draft;
   const { language } = table.settings;

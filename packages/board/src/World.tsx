@@ -18,7 +18,20 @@ const NONE: readonly never[] = [];
 
 /** Everything on the table, in millimetres, from the ground up. */
 export function World({ camera, line, ...props }: WorldProps) {
-  const { table, area, angle, pieces, offered, acting, pointed, struck = NONE, ruler, placeable, settle } = props;
+  const {
+    table,
+    area,
+    angle,
+    pieces,
+    offered,
+    acting,
+    pointed,
+    struck = NONE,
+    ruler,
+    placeable,
+    settle,
+    begin,
+  } = props;
   const { request } = table.snapshot;
   const low = useMemo(() => pieces.filter((piece) => piece.low), [pieces]);
   const high = useMemo(() => pieces.filter((piece) => !piece.low), [pieces]);
@@ -49,7 +62,9 @@ export function World({ camera, line, ...props }: WorldProps) {
         />
       )}
       {props.above}
-      {request?.kind === 'place' && request.free && <Placing {...{ table, request, camera, placeable, settle }} />}
+      {request?.kind === 'place' && request.free && (
+        <Placing {...{ table, request, camera, placeable, settle, begin }} />
+      )}
       {line && <Ruler line={line} tone="act" bands={ruler.bands} />}
     </>
   );

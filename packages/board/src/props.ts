@@ -47,6 +47,8 @@ export interface BoardProps {
   readonly placeable: (piece: string) => Placeable;
   /** Where pieces come to stand that are dragged to these poses, when they are to keep to something: a template. */
   readonly settle?: Settle | undefined;
+  /** Where the pieces of a free placement begin; without it, at one of the places that are sure to be legal. */
+  readonly begin?: readonly Pose[] | undefined;
   /** The game draws the candidates of a placement itself. */
   readonly drawsCandidates?: boolean;
   readonly menu?: MenuLook;

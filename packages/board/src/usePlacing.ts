@@ -24,8 +24,14 @@ export interface Holding {
 }
 
 /** Where the pieces of a free placement stand now: as they were left, as marked, or at a place that is sure to be legal. */
-function posesOf(request: PlaceView, { poses, keys }: TableModel['draft']): readonly Pose[] {
-  return poses ?? request.candidates.find(({ key }) => key === keys[0])?.poses ?? startOf(request);
+function posesOf(request: PlaceView, { poses, keys }: TableModel['draft'], start: readonly Pose[]): readonly Pose[] {
+  return poses ?? request.candidates.find(({ key }) => key === keys[0])?.poses ?? start;
+}
+
+/** What the game says of pieces that are placed: where dragged ones come to stand, and where they begin. */
+interface Ways {
+  readonly settle: Settle | undefined;
+  readonly begin: readonly Pose[] | undefined;
 }
 
 /** Everything that moves pieces which are being placed: `root` holds their drawings. */
@@ -34,14 +40,14 @@ export function usePlacing(
   table: TableModel,
   request: PlaceView,
   camera: Camera,
-  settle: Settle | undefined,
+  { settle, begin }: Ways,
 ) {
   const { draft } = table;
   const untold = useRef<Untold | null>(null);
-  const poses = untold.current?.request === request ? untold.current.poses : posesOf(request, draft);
+  const start = begin ?? startOf(request);
+  const poses = untold.current?.request === request ? untold.current.poses : posesOf(request, draft, start);
   const latest = useRef<Latest['current']>({ table, request, poses, settle });
   latest.current = { table, request, poses, settle };
-  const start = startOf(request);
   // A new question begins with the pieces at one of the places that are sure to be legal. The table empties its draft for
   // a new question as well, and must have done so before.
   const isEmpty = draft.poses === null && draft.keys.length === 0;

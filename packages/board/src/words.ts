@@ -18,8 +18,8 @@ export const WORDS = {
   toAct: words('can act now', 'peut agir', 'może działać'),
   toChoose: words('can be chosen', 'peut être choisi', 'można wybrać'),
   optionsOf: (name: string) => words(`What ${name} can do`, `Ce que peut faire ${name}`, `Co może ${name}`),
-  placeHere: words('Place it here', 'Placer ici', 'Umieść tutaj'),
-  placeAllHere: words('Place them here', 'Les placer ici', 'Umieść je tutaj'),
+  placeHere: words('Place it here', 'Placer ici', 'Ustaw tutaj'),
+  placeAllHere: words('Place them here', 'Les placer ici', 'Ustaw je tutaj'),
   placing: (name: string) =>
     words(
       `${name}: arrows move it, comma and full stop turn it, Enter places it`,

@@ -4,6 +4,7 @@ import { askRules } from '../src/asking.ts';
 import type { Spot } from '../src/battlefield/cohesion.ts';
 import type { Miniature } from '../src/battlefield/model.ts';
 import { checkMove, type Move, type MovePath } from '../src/battlefield/moves.ts';
+import { proposalInZone } from '../src/rules/deploying.ts';
 import { type MoveTerms, moveFor, proposalAt } from '../src/rules/moving.ts';
 import type { Unit } from '../src/state.ts';
 import type { LTable } from '../src/table.ts';
@@ -66,6 +67,17 @@ function ask(view: LegionView, request: RequestView, pose: Pose): Foreseen | nul
   const { path } = checkMove(table.scene, leader, move, pose);
   return path && { path, others: proposalAt(table, unit, move, path) ?? [] };
 }
+
+/** Where the others would stand around a leader who is deployed in a zone; none where it is asked for another place. */
+export function followersOf(view: LegionView, request: RequestView, pose: Pose): readonly Spot[] {
+  const unit = unitIn(view, unitOfRequest(request));
+  if (request.topic !== 'deploy-leader' || request.rule !== ZONE || !unit || unit.minis.length < 2) return NOBODY;
+  const table = askRules(view);
+  return proposalInZone(table, table.unit(unit.id), pose) ?? NOBODY;
+}
+
+const ZONE = 'legion.deployment.7';
+const NOBODY: readonly Spot[] = [];
 
 /** The table as it would look after the move. */
 export function viewAfter(view: LegionView, id: string, { path, others }: Foreseen): LegionView {

@@ -2,6 +2,9 @@ import type { Language, Option, RequestView, SeenEvent } from '@rangefinder/kern
 import { pickUnder } from '../src/ask.ts';
 import { askRules } from '../src/asking.ts';
 import { diceOfToken, diceToReroll } from '../src/bot/attacks.ts';
+import { Outlook } from '../src/bot/outlook.ts';
+import { usefulness } from '../src/bot/usefulness.ts';
+import type { Rank } from '../src/card.ts';
 import type { LegionEvent } from '../src/events.ts';
 import type { LegionView } from '../src/view.ts';
 import { chancesOf } from './chances.ts';
@@ -64,7 +67,9 @@ export function likely(request: RequestView, view: LegionView): string | null {
       return request.options[0]?.key ?? null;
     case 'activate':
     case 'activate-drawn':
+    case 'order':
     case 'deploy-unit':
+      return likelyUnit(request, view);
     case 'target':
       return likelyTarget(request, view);
     case 'pool-first':
@@ -85,6 +90,34 @@ function likelyAction({ options, about }: PickView, view: LegionView, has: (key:
 
 /** It is asked at every pass of the pointer. */
 const LIKELIEST = new WeakMap<RequestView, string | null>();
+
+/**
+ * Orders go to whoever does most with them, and whoever can do something now acts now; as long as nobody can, one shows as little
+ * as possible of what one is up to, and begins with whom one can spare.
+ */
+function likelyUnit(request: PickView, view: LegionView): string | null {
+  const known = LIKELIEST.get(request);
+  if (known !== undefined) return known;
+  const outlook = new Outlook(view, request.seat);
+  const early = view.phase !== 'command';
+  let [best, most] = [null as string | null, Number.NEGATIVE_INFINITY];
+  for (const { key } of request.options) {
+    const unit = outlook.find(key);
+    if (!unit) continue;
+    const use = unit.place === 'reserve' ? 0 : usefulness(outlook, unit);
+    const worth = early && use < DOES_SOMETHING ? -SPARED.indexOf(unit.rank) : use;
+    if (worth > most) [best, most] = [key, worth];
+  }
+  const likely = best ?? request.options[0]?.key ?? null;
+  LIKELIEST.set(request, likely);
+  return likely;
+}
+
+/** Less is only the unit's own worth. */
+const DOES_SOMETHING = 1;
+
+/** Whom one can spare first. */
+const SPARED: readonly Rank[] = ['corps', 'special', 'support', 'heavy', 'operative', 'commander'];
 
 /** Whom everything that reaches hurts most; a unit that is gone counts for more than its wounds. */
 function likelyTarget(request: PickView, view: LegionView): string | null {

@@ -124,7 +124,12 @@ export const WORDS = {
   lastAttack: words('The last attack', 'La dernière attaque', 'Ostatni atak'),
   noDice: words('no dice', 'aucun dé', 'bez kości'),
   cancelled: words('cancelled', 'annulé', 'anulowana'),
-  battleNow: words('The battle as it stands', 'La bataille en l’état', 'Bitwa, jak teraz stoi'),
+  battleNow: words('The battle as it stands', 'La bataille telle qu’elle serait', 'Bitwa, jak na razie wygląda'),
+  zonesShown: words(
+    'Its zones are on the battlefield.',
+    'Ses zones sont tracées sur le champ de bataille.',
+    'Jej strefy widać na polu bitwy.',
+  ),
   battleHint: words(
     'The first card of each row counts in the end.',
     'À la fin compte la première carte de chaque rangée.',
@@ -146,7 +151,7 @@ export const WORDS = {
     words(`${count} of ${of} obscured`, `${count} sur ${of} masquées`, `${count} z ${of} zasłoniętych`),
   ifHere: words('If it ends here', 'S’il finit ici', 'Jeśli skończy tutaj'),
   seen: words('in sight', 'en vue', 'widoczny'),
-  noSight: words('no sight', 'pas de ligne de vue', 'nie widzi'),
+  noSight: words('no sight', 'hors de vue', 'nie widzi'),
   whyCover: (cover: Words) => words(`Why ${cover.en}`, `Pourquoi\u00a0: ${cover.fr}`, `Dlaczego: ${cover.pl}`),
   blind: (number: number, thing: string | null) =>
     list(

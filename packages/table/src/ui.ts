@@ -90,6 +90,8 @@ export interface OtherWay {
   /** What it is on for. */
   readonly name: string;
   readonly on: boolean;
+  /** While it is on: by the key of an option, the option in whose place it stands, and like which it is called. */
+  readonly named: ReadonlyMap<string, Option>;
   turn(): void;
 }
 

@@ -23,9 +23,9 @@ import {
   giveOrder,
   nominate,
 } from './commanding.ts';
-import { bestDeployment, bestMove, bestTurn, farthest } from './moves.ts';
 import { Outlook } from './outlook.ts';
-import { chooseAboard, placeToLeave } from './transports.ts';
+import { bestPlace } from './places.ts';
+import { chooseAboard } from './transports.ts';
 import { useAbility } from './using.ts';
 
 /** What the bot does at a question; undefined leaves it to the default. */
@@ -118,14 +118,9 @@ function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
   const outlook = () => new Outlook(turn.view(), turn.seat);
   switch (request.topic) {
     case 'move-leader':
-      return movement(outlook(), request);
-    case 'deploy-leader': {
-      const look = outlook();
-      const unit = look.find(unitOf(request));
-      return (unit && bestDeployment(look, unit, request.candidates)) ?? leastAnswer(request);
-    }
+    case 'deploy-leader':
     case 'disembark':
-      return placeToLeave(outlook(), request) ?? leastAnswer(request);
+      return bestPlace(outlook(), request) ?? leastAnswer(request);
     case 'place-marker':
       return layToken(outlook(), request) ?? turn.random.choose('bot', request.candidates).key;
     case 'turn-cart':
@@ -136,15 +131,4 @@ function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
     default:
       return leastAnswer(request);
   }
-}
-
-function movement(outlook: Outlook, request: PlaceRequest): Answer {
-  const unit = outlook.find(unitOf(request));
-  if (unit && unit.seat !== outlook.seat) return farthest(outlook, request.candidates) ?? leastAnswer(request);
-  const { activation } = outlook.view;
-  const active = activation?.unit === unit?.id;
-  const mayAttack = active && activation !== null && activation.actions > 0 && !activation.attacked;
-  const turns = request.about !== undefined && 'how' in request.about && request.about.how === 'pivot';
-  const choose = turns ? bestTurn : bestMove;
-  return (unit && choose(outlook, unit, request.candidates, mayAttack)) ?? leastAnswer(request);
 }

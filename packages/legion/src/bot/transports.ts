@@ -58,8 +58,11 @@ export function chooseAboard(_turn: BotTurn<LegionView>, request: PickRequest, o
   return rides && vehicle ? vehicle.key : 'none';
 }
 
+/** What a question about a place says: bots are asked it, and pages suggest an answer. */
+export type PlaceAsked = Pick<PlaceRequest, 'topic' | 'about' | 'candidates'>;
+
 /** Where to get off: on the side of the goal. */
-export function placeToLeave(outlook: Outlook, request: PlaceRequest): Answer | undefined {
+export function placeToLeave(outlook: Outlook, request: PlaceAsked): string | undefined {
   const unit = outlook.find(unitOf(request));
   const goal = unit && goalOf(outlook, unit);
   if (!goal) return undefined;

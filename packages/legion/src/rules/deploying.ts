@@ -210,6 +210,12 @@ function stands(t: LTable, unit: Unit, ground: Ground, pose: Pose): Standing | V
   return proposed ? { leader, others: proposed } : refuse('legion.deployment.10', 'no-room');
 }
 
+/** Where the others of a unit would stand if it were deployed with its leader at a pose in its player's zone; null where it cannot be. */
+export function proposalInZone(t: LTable, unit: Unit, pose: Pose): Standing['others'] | null {
+  const standing = stands(t, unit, zoneGround(t, unit), pose);
+  return 'leader' in standing ? standing.others : null;
+}
+
 const STEP = 150;
 
 /** Places all over the ground, facing the enemy; where the others find theirs only after a long search, those. */

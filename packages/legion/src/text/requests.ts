@@ -198,7 +198,7 @@ function rest(about: unknown): Words {
   }
   if (isObject(about) && typeof about.speed === 'number' && about.speed > 0) {
     const { speed } = about;
-    return words(` (speed ${speed})`, ` (vitesse ${speed})`, ` (prędkość ${speed})`);
+    return words(` (speed ${speed})`, ` (vitesse ${speed})`, ` (szybkość ${speed})`);
   }
   return words('', '', '');
 }

@@ -3,6 +3,7 @@ import { ORIGIN } from '@rangefinder/geometry';
 import type { RequestView } from '@rangefinder/kernel';
 import { nearestPlace } from '@rangefinder/table';
 import { useMemo } from 'react';
+import { pickUnder } from '../../src/ask.ts';
 import type { LegionEvent } from '../../src/events.ts';
 import { APART } from '../../src/rules/competitiveterrain.ts';
 import type { LegionView } from '../../src/view.ts';
@@ -16,13 +17,14 @@ import {
   unitOfRequest,
   unitPointedAt,
 } from '../model.ts';
-import { foresee } from '../moving.ts';
+import { followersOf, foresee } from '../moving.ts';
 import { asksForTarget, type Sight, sightShown } from '../sight.ts';
 import { type ThrownBy, thrownBy } from '../thrown.ts';
+import { beginning } from './beginning.ts';
 import { Field, FieldDefinitions } from './Field.tsx';
 import { focusOf } from './focus.ts';
 import { Cohesion, Ghost, Halos, Heights, NearTerrain, OrderRing, Ranges } from './Marks.tsx';
-import { MoveTool } from './MoveTool.tsx';
+import { Followers, MoveTool } from './MoveTool.tsx';
 import { optionsOnTable } from './options.ts';
 import { boardPieces } from './pieces.tsx';
 import { placeableIn } from './placeable.tsx';
@@ -46,11 +48,12 @@ export function Board({ table }: TableProps) {
   const pieces = useMemo(() => boardPieces({ view, request, near, language }), [view, request, near, language]);
   const focus = useMemo(() => focusOf(view, request), [view, request]);
   const settle = useMemo(() => settling(view, request), [view, request]);
+  const begin = useMemo(() => beginning(view, request), [view, request]);
   const placeable = useMemo(() => placeableIn(view, language), [view, language]);
   const area = useMemo(() => ({ width: view.width, height: view.depth }), [view.width, view.depth]);
   const angle = view.players[near]?.edge === 'far' ? 180 : 0;
   const sight = sightShown(table, shows.sight);
-  const { foreseen, unit, pose, instead } = movingIn(table);
+  const { foreseen, unit, pose, instead, others } = movingIn(table);
   const thrown = useMemo(() => thrownNow(view, request, sight), [view, request, sight]);
   const chips = useMemo(() => sightChips(sight, language), [sight, language]);
   const cohering = request?.kind === 'place' && unit && unit.minis.length > 1 && pose;
@@ -61,11 +64,11 @@ export function Board({ table }: TableProps) {
     <PieceBoard
       className="lg"
       table={byUnit}
-      {...{ area, angle, pieces, offered, focus, chips, placeable, settle, tools, playing }}
+      {...{ area, angle, pieces, offered, focus, chips, placeable, settle, begin, tools, playing }}
       acting={request ? unitOfRequest(request) : null}
       pointed={unitPointedAt(table)?.id ?? (table.pointed?.kind === 'piece' ? table.pointed.id : null)}
       definitions={<FieldDefinitions />}
-      ground={<Field view={view} near={near} angle={angle} />}
+      ground={<Field {...{ view, near, angle }} looked={deploymentLookedAt(table)} />}
       marks={
         <>
           <g ref={marching} />
@@ -78,7 +81,8 @@ export function Board({ table }: TableProps) {
           {request?.topic === 'order' && unit && pose && <OrderRing unit={bodyIn(view, unit)} pose={pose} />}
           {cohering && <Cohesion unit={unit} pose={cohering} />}
           {unit && instead && <Ghost unit={unit} pose={instead} />}
-          {foreseen && unit && <MoveTool foreseen={foreseen} unit={unit} />}
+          {foreseen && <MoveTool path={foreseen.path} />}
+          {unit && others.length > 0 && <Followers unit={unit} others={others} />}
           {sight && <SightFan sight={sight} />}
         </>
       }
@@ -88,6 +92,15 @@ export function Board({ table }: TableProps) {
       hurt={playing ? hurtBy(view, playing.current.event) : null}
     />
   );
+}
+
+/** While battle cards are eliminated: the deployment that counts as they lie, or would if the option that is pointed at were chosen. */
+function deploymentLookedAt({ snapshot: { view, request }, pointed }: LegionTable): string {
+  const row = request ? pickUnder(request, 'eliminate') : undefined;
+  if (!row) return '';
+  const option = row.options.find(({ key }) => pointed?.kind === 'option' && pointed.key === key);
+  const [first = '', next = first] = view.battle.deployments;
+  return option?.about?.kind === 'deployments' ? next : first;
 }
 
 const NO_DICE: ThrownBy = new Map();
@@ -116,7 +129,10 @@ function openingUnits(table: LegionTable): LegionTable {
   };
 }
 
-/** The unit that is being moved, where its leader stands or would, what the move comes to, or the legal place closest to a refused one. */
+/**
+ * The unit that is being moved, where its leader stands or would, what the move comes to, where the others would stand, or the legal
+ * place closest to a refused one.
+ */
 function movingIn({ snapshot: { view, request }, draft }: LegionTable) {
   const unit = request ? unitIn(view, unitOfRequest(request)) : undefined;
   const place = request?.kind === 'place' && request.pieces[0] === unit?.minis[0]?.id ? request : null;
@@ -127,5 +143,6 @@ function movingIn({ snapshot: { view, request }, draft }: LegionTable) {
   const body = unit && bodyIn(view, unit);
   const pose = wanted ?? (body?.place === 'play' ? body.minis[0]?.pose : undefined);
   const instead = place && draft.poses && draft.refusal ? nearestPlace(place, draft.poses)?.poses[0] : undefined;
-  return { unit, pose, foreseen, instead };
+  const others = foreseen?.others ?? (place && wanted && legal ? followersOf(view, place, wanted) : []);
+  return { unit, pose, foreseen, instead, others };
 }

@@ -1,7 +1,7 @@
 import { outlinePath, polygonPath } from '@rangefinder/board';
 import { convexHull, placed, regularPolygon, type Shape, vertices } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { askRules } from '../../src/asking.ts';
 import type { PlacedPart } from '../../src/battlefield/model.ts';
 import { zonesOf } from '../../src/rules/zones.ts';
@@ -19,20 +19,26 @@ interface FieldProps {
   readonly view: LegionView;
   readonly near: Seat;
   readonly angle: number;
+  /** The deployment card whose zones are looked at before one is settled. */
+  readonly looked?: string;
 }
 
 /** Soil, deployment zones while one deploys, and the shadows of everything that stands on it. */
-export const Field = memo(function Field({ view, near, angle }: FieldProps) {
+export const Field = memo(function Field({ view, near, angle, looked = '' }: FieldProps) {
   const { width, depth, phase } = view;
   const table = askRules(view);
+  const zoned = useMemo(
+    () => (looked === '' ? table : askRules({ ...view, deployment: looked })),
+    [table, view, looked],
+  );
   return (
     <>
       <Soil place={placeOf(view.terrain.map(({ kind }) => kind)) ?? 'settlement'} width={width} depth={depth} />
       {phase === 'setup' &&
-        areZonesKnown(view) &&
+        (looked !== '' || areZonesKnown(view)) &&
         [0, 1].map((seat) => (
           <g key={seat} className={`board-${sideOf({ near }, seat)}`}>
-            {zonesOf(table, seat).map((zone) => (
+            {zonesOf(zoned, seat).map((zone) => (
               <path key={JSON.stringify(zone)} className="lg-zone" d={outlinePath(zone.map(({ x, y }) => [x, y]))} />
             ))}
           </g>

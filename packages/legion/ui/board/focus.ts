@@ -19,16 +19,16 @@ export function focusOf(view: LegionView, request: RequestView | null): Focus | 
   const id = request ? unitOfRequest(request) : null;
   const own = unitIn(view, id);
   const unit = own && bodyIn(view, own);
-  // Whoever chooses among units looks at the whole battlefield.
-  if (request?.kind === 'pick' && (unit === undefined || WIDE.includes(request.topic)))
-    return { pieces: [], closely: false };
+  // Whoever chooses among units looks at the whole battlefield, and so does everybody until the battle begins.
+  const isWide = unit === undefined || view.phase === 'setup' || WIDE.includes(request?.topic ?? '');
+  if (request?.kind === 'pick' && isWide) return { pieces: [], closely: false };
   if (!request || unit?.place !== 'play') return undefined;
   const others = request.kind === 'pick' ? request.options.flatMap((one) => aboutOf(request, one).unit ?? []) : [];
   const foes = request.topic === 'action' ? foesOf(view, own ?? unit) : [];
   const ends = request.kind === 'place' ? request.candidates.flatMap(({ poses }) => poses) : [];
   return {
     pieces: [unit.id, ...others, ...foes, ...fightingIn(view)].flatMap((one) => piecesOfUnit(view, one)),
-    places: [...around(view, unit.minis[0]?.pose), ...ends],
+    places: [...around(view, unit.minis[0]?.pose, request.topic === 'action' ? 2 * BAND : BAND), ...ends],
     closely: true,
     large: LARGE,
   };
@@ -47,9 +47,9 @@ function fightingIn({ attack }: LegionView): readonly string[] {
 }
 
 /** The corners of the ground around a place, as far as there is any. */
-function around({ width, depth }: LegionView, middle: Point | undefined): readonly Point[] {
+function around({ width, depth }: LegionView, middle: Point | undefined, reach: number): readonly Point[] {
   if (!middle) return [];
-  return [-BAND, BAND].map((far) => ({
+  return [-reach, reach].map((far) => ({
     x: Math.max(0, Math.min(width, middle.x + far)),
     y: Math.max(0, Math.min(depth, middle.y + far)),
   }));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { KeywordUse, UpgradeFacts, UpgradeSide, WeaponFacts } from '../../src/card.ts';
 import { restrictionWords, SLOT } from '../../src/text/army.ts';
 import { keywordName, keywordText, Weapon } from '../side/CardText.tsx';
+import { Symbols, withoutSymbols } from '../side/Symbols.tsx';
 import type { Saying } from './saying.ts';
 import { BUILDER } from './words.ts';
 
@@ -33,7 +34,7 @@ export function KeywordChips({ say, language, keywords }: Saying & { readonly ke
             type="button"
             className="la-keyword"
             aria-expanded={open === name}
-            title={keywordText(use, language)}
+            title={withoutSymbols(keywordText(use, language), language)}
             onClick={() => setOpen(open === name ? null : name)}
           >
             {name}
@@ -42,7 +43,7 @@ export function KeywordChips({ say, language, keywords }: Saying & { readonly ke
       })}
       {shown ? (
         <p className="la-keyword-text" role="status">
-          <b>{keywordName(shown)}.</b> {keywordText(shown, language)}{' '}
+          <b>{keywordName(shown)}.</b> <Symbols text={keywordText(shown, language)} language={language} />{' '}
           <RuleLink rule={`legion.${shown.id}.1`} say={say} />
         </p>
       ) : null}
@@ -89,7 +90,7 @@ function Side({ side, named = false, ...saying }: Saying & { readonly side: Upgr
       {named || text !== '' ? (
         <p className="la-text">
           {named ? <b>↻ {side.name}. </b> : null}
-          {text}
+          <Symbols text={text} language={saying.language} />
         </p>
       ) : null}
       <Weapons {...saying} weapons={side.weapons} />

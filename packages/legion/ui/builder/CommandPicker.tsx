@@ -5,6 +5,7 @@ import { type Choice, commandChoices, contingencyChoices } from '../../src/army/
 import type { CommandFacts } from '../../src/card.ts';
 import { ordersText } from '../orders.ts';
 import { Pips } from '../side/Commands.tsx';
+import { Symbols } from '../side/Symbols.tsx';
 import { Unsure, Weapons } from './CardParts.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { NotPlayable } from './NotPlayable.tsx';
@@ -98,7 +99,11 @@ export function CommandText({ card, ...saying }: Saying & { readonly card: Comma
         {ordersText(card, language)}
         {card.permanent ? ` · ${say(BUILDER.permanent)}` : ''}
       </p>
-      {text === '' ? null : <p className="la-text">{text}</p>}
+      {text === '' ? null : (
+        <p className="la-text">
+          <Symbols text={text} language={language} />
+        </p>
+      )}
       {card.abilities === 'unwritten' ? <p className="la-text is-missing">{say(BUILDER.ordersOnly)}</p> : null}
       <Weapons {...saying} weapons={card.weapons} />
     </div>

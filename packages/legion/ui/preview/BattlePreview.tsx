@@ -1,3 +1,4 @@
+import { NOTHING_MORE } from '../../src/cards/battle/card.ts';
 import { battleCardFacts } from '../../src/cards/catalog.ts';
 import type { TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
@@ -10,9 +11,9 @@ export function BattlePreview({ table }: TableProps) {
   return (
     <section className="lg lg-preview">
       <h3>{WORDS.battleNow[language]}</h3>
-      {first.map(({ id, name, text }) => (
+      {first.map(({ id, name, text, kind }) => (
         <p key={id}>
-          <b>{name}.</b> {text[language]}
+          <b>{name}.</b> {(kind === 'deployment' && text === NOTHING_MORE ? WORDS.zonesShown : text)[language]}
         </p>
       ))}
     </section>

@@ -2,6 +2,7 @@ import type { Language } from '@rangefinder/kernel';
 import type { CommandFacts } from '../../src/card.ts';
 import { ordersText } from '../orders.ts';
 import { Pips } from '../side/Commands.tsx';
+import { Symbols } from '../side/Symbols.tsx';
 
 interface CommandTextProps {
   readonly facts: CommandFacts;
@@ -26,7 +27,11 @@ export function CommandText({ facts, language }: CommandTextProps) {
         <Pips count={facts.pipsInPlay} />
       </h3>
       <p className="lg-preview-line">{ordersText(facts, language)}</p>
-      {text !== '' && <p>{text}</p>}
+      {text !== '' && (
+        <p>
+          <Symbols text={text} language={language} />
+        </p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { allUnits, allUpgrades } from '../../src/cards/catalog.ts';
 import { CARDS } from '../../src/fourfactions.ts';
 import { Dice } from '../icons/index.ts';
 import { WORDS } from '../words.ts';
+import { Symbols } from './Symbols.tsx';
 
 /** A keyword as a card prints it: `Armor 2`, `Weak Point 1: rear`. */
 export function keywordName({ id, value, of }: KeywordUse): string {
@@ -33,7 +34,7 @@ export function Keywords({
 }) {
   return keywords.map((use) => (
     <p key={`${use.id}${use.of}`} className="lg-text">
-      <b>{keywordName(use)}.</b> {keywordText(use, language)}
+      <b>{keywordName(use)}.</b> <Symbols text={keywordText(use, language)} language={language} />
     </p>
   ));
 }

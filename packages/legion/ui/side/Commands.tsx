@@ -6,6 +6,7 @@ import type { LegionView, PlayerView } from '../../src/view.ts';
 import { RankIcon } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
+import { withoutSymbols } from './Symbols.tsx';
 
 /** A seat's command cards as the others may know them: this round's, those played, how many are left; and its order pool. */
 export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) {
@@ -28,7 +29,11 @@ export function Commands({ table, seat }: TableProps & { readonly seat: Seat }) 
           </li>
         )}
         {openCards(view, player).map(({ card, where, inPlay }) => (
-          <li key={card} className={inPlay ? 'is-now' : undefined} title={commandFacts(card).text[language]}>
+          <li
+            key={card}
+            className={inPlay ? 'is-now' : undefined}
+            title={withoutSymbols(commandFacts(card).text[language], language)}
+          >
             <Pips count={commandFacts(card).pips} />
             {commandFacts(card).name} <small>{where[language]}</small>
           </li>

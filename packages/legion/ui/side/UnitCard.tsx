@@ -42,13 +42,11 @@ export function UnitCard({ table, unit }: UnitCardProps) {
         onFocus={() => table.point({ kind: 'piece', id: unit.id })}
       >
         <RankIcon rank={unit.rank} size={19} title={RANK[unit.rank][language]} />
-        <span className="lg-card-names">
-          <span className="lg-card-name">{unitName(unit)}</span>
-          <span className="lg-card-line">{lineOf(view, unit, language)}</span>
-        </span>
+        <span className="lg-card-name">{unitName(unit)}</span>
         {unit.place !== 'defeated' && view.phase !== 'setup' && (
           <OrderMark order={unit.order} rank={unit.rank} size={24} label={orderWords(unit, language)} />
         )}
+        <span className="lg-card-line">{lineOf(view, unit, language)}</span>
         <Standing table={table} unit={unit} />
       </button>
       {isOpen && <UnitDetails table={table} unit={unit} />}

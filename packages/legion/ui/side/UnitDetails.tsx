@@ -9,6 +9,7 @@ import { Die } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
 import { Keywords, Weapon } from './CardText.tsx';
+import { Symbols } from './Symbols.tsx';
 
 /** Everything there is to read of a unit: dice, weapons, keywords, upgrades. */
 export function UnitDetails({ table, unit }: TableProps & { readonly unit: UnitView }) {
@@ -77,7 +78,11 @@ function Upgrade({ upgrade, language }: { readonly upgrade: Equipped; readonly l
       <p className="lg-text">
         <b>{findSupply(upgrade.id)?.name[language] ?? side.name}</b>
         {upgrade.exhausted && ` (${WORDS.exhausted[language]})`}
-        {text !== '' && <>. {text}</>}
+        {text !== '' && (
+          <>
+            . <Symbols text={text} language={language} />
+          </>
+        )}
       </p>
       {side.weapons.map((weapon) => (
         <Weapon key={weapon.name} weapon={weapon} language={language} />

@@ -4,6 +4,7 @@ import { LEADING } from '../board/useFollowing.ts';
 import type { TableProps } from '../model.ts';
 import { asksForCommand, asksForTerrain } from '../requests.ts';
 import { attackShown, sightShown } from '../sight.ts';
+import { AbilityText } from './AbilityText.tsx';
 import { AttackTray } from './AttackTray.tsx';
 import { BattleRows } from './BattleRows.tsx';
 import { AttackFacts, MoveFacts } from './Facts.tsx';
@@ -36,6 +37,7 @@ const StillTray = memo(function StillTray({ table }: TableProps) {
   return (
     <div className="lg lg-still">
       {view.attack && <AttackTray table={table} attack={view.attack} />}
+      {request && request.topic !== 'action' && <AbilityText table={table} request={request} />}
       {shown && <AttackFacts table={table} {...shown} sight={sightShown(table, false)} />}
     </div>
   );

@@ -18,12 +18,13 @@ export function PickOptions({ request, table, parts }: PickProps) {
   const likely = parts.likely(request, table.snapshot.view);
   const options = likelyFirst(parts.ordered?.(request, table.snapshot.view) ?? request.options, likely);
   const drawn = parts.drawsOptions(request);
+  const textOf = (option: Option) => table.words.option(request, table.otherWay?.named.get(option.key) ?? option);
   const button = (option: Option) => (
     <OptionButton
       key={option.key}
       table={table}
       option={option.key}
-      text={table.words.option(request, option)}
+      text={textOf(option)}
       note={parts.effect?.(request, option, table.snapshot.view, table.settings.language) ?? null}
       main={single && option.key === likely}
       {...(single ? {} : { marked: table.draft.keys.includes(option.key) })}
@@ -35,13 +36,23 @@ export function PickOptions({ request, table, parts }: PickProps) {
   return (
     <>
       {drawn ? null : (
-        <div className={options.length > 6 || table.otherWay?.on ? 'options is-many' : 'options'} data-scrolls>
+        <div className={classOf(options.map(textOf), table.otherWay?.on ?? false)} data-scrolls>
           {options.map(button)}
         </div>
       )}
       {single ? null : <Confirm request={request} table={table} parts={parts} />}
     </>
   );
+}
+
+/** Names this short fit two beside each other in a narrow dock. */
+const SHORT = 40;
+
+/** Of many choices the list is easier to see through when each takes less room. */
+function classOf(texts: readonly string[], otherWay: boolean): string {
+  const many = texts.length > 6 || otherWay;
+  const short = texts.every((text) => text.length <= SHORT);
+  return `options${many ? ' is-many' : ''}${many && short ? ' is-short' : ''}`;
 }
 
 function Confirm({ request, table, parts }: PickProps) {

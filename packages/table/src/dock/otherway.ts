@@ -1,4 +1,4 @@
-import type { Language, RequestView } from '@rangefinder/kernel';
+import type { Language, Option, RequestView } from '@rangefinder/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { GameTable, OtherWay } from '../ui.ts';
 
@@ -11,6 +11,19 @@ export function withWay(request: RequestView, instead: ReadonlyMap<string, strin
   const away = new Set(other ? instead.keys() : instead.values());
   return { ...request, options: request.options.filter(({ key }) => !away.has(key)) };
 }
+
+/** An option of the other way is called like the one in whose place it stands: how it is taken says the switch. */
+function named(request: RequestView, instead: ReadonlyMap<string, string>): ReadonlyMap<string, Option> {
+  if (request.kind !== 'pick') return NONE;
+  return new Map(
+    request.options.flatMap((option) => {
+      const other = instead.get(option.key);
+      return other === undefined ? [] : [[other, option] as const];
+    }),
+  );
+}
+
+const NONE: ReadonlyMap<string, Option> = new Map();
 
 /** What is offered of a question, and the switch to the rest. A new question begins with the first way. */
 export function useOtherWay(
@@ -28,6 +41,10 @@ export function useOtherWay(
     // What was marked is not offered any more.
     mark([]);
   }, [on, request, mark]);
-  const otherWay = useMemo((): OtherWay | null => ways && { name: ways.name, on, turn }, [ways, on, turn]);
+  const otherWay = useMemo(
+    (): OtherWay | null =>
+      ways && { name: ways.name, on, named: on && request ? named(request, ways.instead) : NONE, turn },
+    [ways, on, turn, request],
+  );
   return { asked, otherWay };
 }

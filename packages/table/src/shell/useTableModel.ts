@@ -56,7 +56,10 @@ export function useTableModel(
 
   const letters = useMemo(() => {
     if (!asked) return new Map<string, string>();
-    const texts = offered(asked).map((option) => ({ key: option.key, text: words.option(asked, option) }));
+    const texts = offered(asked).map((option) => ({
+      key: option.key,
+      text: words.option(asked, otherWay?.named.get(option.key) ?? option),
+    }));
     if (otherWay) texts.push({ key: SWITCH, text: otherWay.name });
     return lettersFor(texts, parts.keys?.(settings.language).map(({ key }) => key) ?? []);
   }, [asked, otherWay, words, parts, settings.language]);
