@@ -216,13 +216,20 @@ export function proposalInZone(t: LTable, unit: Unit, pose: Pose): Standing['oth
   return 'leader' in standing ? standing.others : null;
 }
 
-const STEP = 150;
+/** How far apart places are looked for; closer ones only on a table so full that there is nothing else. */
+const STEPS = [150, 50, 25];
 
 /** Places all over the ground, facing the enemy; where the others find theirs only after a long search, those. */
 function candidateSpots(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
-  const poses = posesAbout(t, unit, ground);
-  const roomy = poses.filter(roomOn(t, unit, ground));
-  return roomy.length > 0 ? roomy : poses.filter((pose) => 'leader' in stands(t, unit, ground, pose));
+  const hasRoom = roomOn(t, unit, ground);
+  for (const step of ground.around ? STEPS.slice(0, 1) : STEPS) {
+    const poses = posesAbout(t, unit, ground, step);
+    const roomy = poses.filter(hasRoom);
+    if (roomy.length > 0) return roomy;
+    const found = poses.filter((pose) => 'leader' in stands(t, unit, ground, pose));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Tells poses where the whole unit finds places by a quick search: at a glance where its leader stands in the open. */
@@ -247,19 +254,19 @@ function roomOn(t: LTable, unit: Unit, ground: Ground): (pose: Pose) => boolean 
 }
 
 /** A grid of poses; oblong bases also stand across, and with their back to an edge. */
-function posesAbout(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
+function posesAbout(t: LTable, unit: Unit, ground: Ground, step: number): readonly Pose[] {
   const { base } = t.facts(unit);
   const heading = facing(t, unit.seat);
   if (base.shape.kind === 'disc') {
     const radius = base.radius + 1;
-    return (ground.around ?? gridOf(t, radius, radius))
+    return (ground.around ?? gridOf(t, radius, radius, step))
       .filter(({ x, y }) => ground.holds(disc(x, y, radius)))
       .map(({ x, y }) => ({ x, y, heading }));
   }
   const half = base.length / 2 + CONTACT / 2;
   return [
-    ...(ground.around ?? gridOf(t, base.radius + CONTACT, half)).map(({ x, y }) => ({ x, y, heading })),
-    ...(ground.around ?? gridOf(t, half, base.radius + CONTACT)).map(({ x, y }) => ({
+    ...(ground.around ?? gridOf(t, base.radius + CONTACT, half, step)).map(({ x, y }) => ({ x, y, heading })),
+    ...(ground.around ?? gridOf(t, half, base.radius + CONTACT, step)).map(({ x, y }) => ({
       x,
       y,
       heading: (heading + 90) % 360,
@@ -268,17 +275,22 @@ function posesAbout(t: LTable, unit: Unit, ground: Ground): readonly Pose[] {
 }
 
 /** Points all over the battlefield, from edge to edge, so far from each. */
-function gridOf({ state: { width, depth } }: LTable, fromSides: number, fromEdges: number): readonly Point[] {
+function gridOf(
+  { state: { width, depth } }: LTable,
+  fromSides: number,
+  fromEdges: number,
+  step: number,
+): readonly Point[] {
   const points: Point[] = [];
-  for (const y of stepsBetween(fromEdges, depth - fromEdges)) {
-    for (const x of stepsBetween(fromSides, width - fromSides)) points.push({ x, y });
+  for (const y of stepsBetween(fromEdges, depth - fromEdges, step)) {
+    for (const x of stepsBetween(fromSides, width - fromSides, step)) points.push({ x, y });
   }
   return points;
 }
 
-function stepsBetween(from: number, to: number): readonly number[] {
+function stepsBetween(from: number, to: number, step: number): readonly number[] {
   const steps: number[] = [];
-  for (let at = from; at < to; at += STEP) steps.push(at);
+  for (let at = from; at < to; at += step) steps.push(at);
   return [...steps, to];
 }
 

@@ -4,23 +4,32 @@ import { findBattleCard, findCommand, findSupply, findUpgrade } from '../../src/
 import { findKeyword } from '../../src/keywords/index.ts';
 import { keywordValue } from '../../src/sources.ts';
 import type { LegionView } from '../../src/view.ts';
-import { type TableProps, unitIn, unitOfRequest } from '../model.ts';
+import { unitIn, unitOfRequest } from '../model.ts';
 import { keywordName, keywordText } from '../side/CardText.tsx';
 import { Symbols } from '../side/Symbols.tsx';
 
 /** What the card says, or the keyword, that makes the game ask: nobody has to look it up to answer. */
-export function AbilityText({ table, request }: TableProps & { readonly request: RequestView }) {
-  const { language } = table.settings;
-  const said = abilityOf(table.snapshot.view, request, language);
-  if (!said || said.text === '') return null;
+export function AbilityText({ said: { name, text }, language }: { readonly said: Said; readonly language: Language }) {
   return (
     <p className="lg lg-ability">
-      <b>{said.name}.</b> <Symbols text={said.text} language={language} />
+      <b>{name}.</b> <Symbols text={text} language={language} />
     </p>
   );
 }
 
-function abilityOf(view: LegionView, request: RequestView, language: Language) {
+interface Said {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The card or keyword that a request is about; null where there is none, or nothing to read. An action says itself what it does. */
+export function abilityAsked(view: LegionView, request: RequestView | null, language: Language): Said | null {
+  if (!request || request.topic === 'action') return null;
+  const said = abilityOf(view, request, language);
+  return said && said.text !== '' ? said : null;
+}
+
+function abilityOf(view: LegionView, request: RequestView, language: Language): Said | null {
   const { about } = request;
   const id = typeof about === 'object' && about !== null && 'card' in about ? about.card : null;
   if (typeof id !== 'string') return null;

@@ -4,7 +4,7 @@ import { LEADING } from '../board/useFollowing.ts';
 import type { TableProps } from '../model.ts';
 import { asksForCommand, asksForTerrain } from '../requests.ts';
 import { attackShown, sightShown } from '../sight.ts';
-import { AbilityText } from './AbilityText.tsx';
+import { AbilityText, abilityAsked } from './AbilityText.tsx';
 import { AttackTray } from './AttackTray.tsx';
 import { BattleRows } from './BattleRows.tsx';
 import { AttackFacts, MoveFacts } from './Facts.tsx';
@@ -16,12 +16,12 @@ import { Shelf } from './Shelf.tsx';
 export function Tray({ table }: TableProps) {
   const { request } = table.snapshot;
   if (request?.kind !== 'place') return <StillTray table={table} />;
+  const follows = LEADING.includes(request.topic) || request.topic === 'place-others';
+  if (!follows) return null;
   return (
     <div className="lg lg-moving">
       {request.topic === 'move-leader' && <MoveFacts table={table} request={request} />}
-      {(LEADING.includes(request.topic) || request.topic === 'place-others') && (
-        <Follow table={table} request={request} />
-      )}
+      <Follow table={table} request={request} />
     </div>
   );
 }
@@ -34,10 +34,13 @@ const StillTray = memo(function StillTray({ table }: TableProps) {
   if (request?.topic === 'eliminate') return <BattleRows table={table} request={request} />;
   const rolled = (view.attack?.attackDice.length ?? 0) + (view.attack?.defenseDice.length ?? 0) > 0;
   const shown = rolled ? null : attackShown(table);
+  const said = abilityAsked(view, request, table.settings.language);
+  // A tray with nothing in it leaves its room to the buttons.
+  if (!view.attack && !shown && !said) return null;
   return (
     <div className="lg lg-still">
       {view.attack && <AttackTray table={table} attack={view.attack} />}
-      {request && request.topic !== 'action' && <AbilityText table={table} request={request} />}
+      {said && <AbilityText said={said} language={table.settings.language} />}
       {shown && <AttackFacts table={table} {...shown} sight={sightShown(table, false)} />}
     </div>
   );

@@ -48,9 +48,12 @@ export function PickOptions({ request, table, parts }: PickProps) {
 /** Names this short fit two beside each other in a narrow dock. */
 const SHORT = 40;
 
-/** Of many choices the list is easier to see through when each takes less room. */
+/** More letters than this need more than two rows of large buttons. */
+const LONG = 100;
+
+/** Of many choices, or long ones, the list is easier to see through when each takes less room. */
 function classOf(texts: readonly string[], otherWay: boolean): string {
-  const many = texts.length > 6 || otherWay;
+  const many = texts.length > 6 || otherWay || (texts.length > 3 && texts.join('').length > LONG);
   const short = texts.every((text) => text.length <= SHORT);
   return `options${many ? ' is-many' : ''}${many && short ? ' is-short' : ''}`;
 }
