@@ -3,14 +3,18 @@ import { expect, it } from 'vitest';
 
 const PACKAGES = new URL('../packages/', import.meta.url);
 
-/** Where options are put in words, shown and chosen, of every game: folders of a package's src, and its ui. */
-const FOLDERS = ['src/text', 'src/bot', 'src/odds', 'ui'];
+/** Where options are put in words, shown and chosen, of every game, and where keywords ask what was done: folders of a package. */
+const FOLDERS = ['src/text', 'src/bot', 'src/odds', 'src/keywords', 'ui'];
+
+/** Games whose cards are told by fields what was done, and with what. */
+const TOLD = ['legion'];
 
 /** An option says in `about` what it is about; its key is an answer, and nobody takes it apart. */
-const TAKEN_APART = /\bkey\.(?:split|startsWith|endsWith|match|replace|slice)\(|\.(?:exec|test)\((?:\w+\.)?key\)/;
+const TAKEN_APART =
+  /\bkey\.(?:split|startsWith|endsWith|match|replace|slice)\(|\.(?:exec|test)\((?:\w+\.)?key\)|\.startsWith\(['`](?:card|upgrade|unit):/;
 
 const files = readdirSync(PACKAGES).flatMap((home) =>
-  FOLDERS.flatMap((folder) => {
+  [...FOLDERS, ...(TOLD.includes(home) ? ['src/cards'] : [])].flatMap((folder) => {
     const root = new URL(`${home}/${folder}/`, PACKAGES);
     return sourcesIn(root).map((file) => ({
       file: `${home}/${folder}/${file}`,
@@ -23,7 +27,7 @@ it('finds texts, bots and pages', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-it('lets texts, bots and pages take no key of an option apart', () => {
+it('lets texts, bots, pages, keywords and cards take no key of an option apart', () => {
   const taken = files.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => (TAKEN_APART.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
   );

@@ -55,6 +55,8 @@ export interface CardAction {
 export interface Weapon {
   /** `unit:0`, `upgrade:1:0`, `card:<id>:0`. */
   readonly id: string;
+  /** The place of the upgrade that brings it among those of its unit. */
+  readonly upgrade?: number | undefined;
   readonly facts: WeaponFacts;
   /** Miniatures of the unit that may use it. */
   readonly minis: readonly Mini[];
@@ -76,6 +78,8 @@ export type MoveKind =
   | 'free';
 
 type UnitMoment = { readonly unit: Unit };
+/** An action of a unit, and the card or keyword that offers it, if it is a card action. */
+export type Doing = UnitMoment & { readonly action: string; readonly card?: string | undefined };
 type AttackMoment = { readonly attack: Attack; readonly attacker: Unit; readonly defender: Unit };
 /** A move that was made. */
 export interface Moved {
@@ -147,8 +151,7 @@ export interface LHooks {
     'end-of-activation': UnitMoment;
     /** "After … activation": its order token lies facedown; whoever is activated now is so before the turn passes. */
     'activation-over': UnitMoment;
-    'action-performed': UnitMoment & {
-      readonly action: string;
+    'action-performed': Doing & {
       readonly free: boolean;
       /** What was made of it, if it was a move action. */
       readonly move?: Moved;
@@ -232,11 +235,11 @@ export interface LHooks {
     'may-be-nominated': Question<Unit, boolean>;
     'card-actions': Question<Unit, readonly CardAction[]>;
     /** Whether a unit may perform an action; modifiers can only forbid. */
-    'may-act': Question<{ readonly unit: Unit; readonly action: string }, boolean>;
+    'may-act': Question<Doing, boolean>;
     /** How often a unit may perform an action in an activation. */
     /** Actions one of which must be the first of an activation, if it can be performed; none: whatever one likes. */
     'first-actions': Question<Unit, readonly string[]>;
-    'action-limit': Question<{ readonly unit: Unit; readonly action: string }, number>;
+    'action-limit': Question<Doing, number>;
     'attack-surge': Question<AttackMoment, 'hit' | 'crit' | null>;
     'defense-surge': Question<AttackMoment, 'block' | null>;
     /** A guardian's too, who is named as the defender then. */

@@ -174,6 +174,8 @@ export interface DefenseRoll {
 export interface PoolWeapon {
   /** `unit:<index>`, `upgrade:<index>:<index>`, `card:<id>:<index>`. */
   readonly weapon: string;
+  /** The place of the upgrade that brings it. */
+  readonly upgrade: number | null;
   readonly name: string;
   readonly minis: readonly string[];
   readonly dice: Readonly<Record<AttackDie, number>>;

@@ -85,7 +85,7 @@ export interface PoolView extends Shown<Pool, 'defender' | 'extra' | 'gained' | 
 
 export type PoolWeaponView = Shown<
   PoolWeapon,
-  'weapon' | 'name' | 'minis' | 'dice' | 'keywords' | 'lender' | 'supports',
+  'weapon' | 'upgrade' | 'name' | 'minis' | 'dice' | 'keywords' | 'lender' | 'supports',
   never
 >;
 export type AttackRollView = Shown<AttackRoll, 'die' | 'face' | 'rerolled', never>;
@@ -299,8 +299,17 @@ function poolView({ defender, weapons, extra, gained, resolved }: Pool): PoolVie
   return gained ? { ...pool, gained } : pool;
 }
 
-function poolWeaponView({ weapon, name, minis, dice, keywords, lender, supports }: PoolWeapon): PoolWeaponView {
-  const one = { weapon, name, minis, dice, keywords };
+function poolWeaponView({
+  weapon,
+  upgrade,
+  name,
+  minis,
+  dice,
+  keywords,
+  lender,
+  supports,
+}: PoolWeapon): PoolWeaponView {
+  const one = { weapon, upgrade, name, minis, dice, keywords };
   const lent = lender === undefined ? one : { ...one, lender };
   return supports === undefined ? lent : { ...lent, supports };
 }

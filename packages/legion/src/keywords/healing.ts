@@ -25,6 +25,7 @@ interface Care {
 
 /** A card that has the ability: each is an ability of its own, once in an activation (legion.treat-x.13, .14). */
 interface Source {
+  readonly card: string;
   readonly name: string;
   readonly use: KeywordUse;
   readonly counters: Record<string, number>;
@@ -32,12 +33,12 @@ interface Source {
 
 function sourcesOf(t: LTable, unit: Unit, id: string): readonly Source[] {
   const own = t.facts(unit).keywords.filter((use) => use.id === id);
-  const sources: Source[] = own.map((use) => ({ name: unit.card, use, counters: unit.memory }));
+  const sources: Source[] = own.map((use) => ({ card: unit.card, name: unit.card, use, counters: unit.memory }));
   for (const upgrade of unit.upgrades.filter((one) => isBorne(t, unit, one))) {
     const use = t.cards.upgrade(upgrade.id).keywords.find((one) => one.id === id);
-    const twins = sources.filter(({ name }) => name.startsWith(upgrade.id)).length;
+    const twins = sources.filter(({ card }) => card === upgrade.id).length;
     const name = twins > 0 ? `${upgrade.id}#${twins + 1}` : upgrade.id;
-    if (use) sources.push({ name, use, counters: upgrade.counters });
+    if (use) sources.push({ card: upgrade.id, name, use, counters: upgrade.counters });
   }
   return sources;
 }
@@ -131,7 +132,7 @@ function actionOf(context: AbilityContext<Unit>, care: Care, { name, use, counte
 function actionsOf(care: Care) {
   return modify('card-actions', `legion.${care.id}.1`, (actions, context) => {
     const { table, self, moment: unit } = context;
-    if (unit !== self.unit || actions.some(({ key }) => key.startsWith(`card:${care.id}`))) return actions;
+    if (unit !== self.unit || actions.some(({ card }) => card === care.id)) return actions;
     return [...actions, ...sourcesOf(table, unit, care.id).map((source) => actionOf(context, care, source))];
   });
 }

@@ -4,6 +4,8 @@ import { pickOne } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { refuse } from '../refusals.ts';
 import { gapToZones, zonesOf } from '../rules/zones.ts';
+import type { Unit } from '../state.ts';
+import type { LTable } from '../table.ts';
 import { keyword } from './keyword.ts';
 
 /** legion.secret-mission: the token is scored if its unit lives to the end (.2). */
@@ -36,6 +38,15 @@ export const SECRET_MISSION = keyword(
   ],
 );
 
+/** Where a unit remembers who hunts it. */
+function markOf({ id }: Unit): string {
+  return `bounty:${id}`;
+}
+
+function isMarked(t: LTable, { memory }: Unit): boolean {
+  return t.state.units.some((hunter) => memory[markOf(hunter)]);
+}
+
 /** legion.bounty: the mark is its own, so that no other token moves with it (.4 to .6). */
 export const BOUNTY = keyword(
   'bounty',
@@ -61,14 +72,13 @@ export const BOUNTY = keyword(
         const about = { unit: hunter.id, card: self.card };
         const rule = 'legion.bounty.1';
         const { unit } = yield* pickOne({ seat: self.seat, topic: 'choose-unit', rule, about, options });
-        unit.memory[`bounty:${hunter.id}`] = 1;
+        unit.memory[markOf(hunter)] = 1;
       },
     }),
     at('unit-defeated', {
       rule: 'legion.bounty.2',
       optional: false,
-      when: ({ self, moment: { unit, by } }) =>
-        self.unit !== null && by === self.unit && Object.keys(unit.memory).some((key) => key.startsWith('bounty:')),
+      when: ({ table, self, moment: { unit, by } }) => self.unit !== null && by === self.unit && isMarked(table, unit),
       *effect({ self }) {
         if (self.unit) self.unit.memory['bounty-won'] = 1;
       },

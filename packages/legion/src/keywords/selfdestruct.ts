@@ -21,7 +21,7 @@ function poolsOf(t: LTable, unit: Unit): readonly Pool[] {
     .filter((one) => one !== unit && isExposed(t, one) && t.range(unit, one) <= 1 && t.sees(unit, one))
     .map(({ id }) => ({
       defender: id,
-      weapons: [{ weapon: weapon.id, name, minis, dice, keywords }],
+      weapons: [{ weapon: weapon.id, upgrade: weapon.upgrade ?? null, name, minis, dice, keywords }],
       extra: {},
       resolved: false,
     }));

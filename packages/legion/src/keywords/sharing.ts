@@ -2,7 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, instead, type LHooks, modify } from '../abilities.ts';
 import { kindAgainst } from '../rules/attack/targets.ts';
 import { gainToken } from '../rules/tokens.ts';
-import { isOfKind, isOfUpgrade } from '../rules/units.ts';
+import { isOfKind } from '../rules/units.ts';
 import { isInBattle, type Token, type Unit } from '../state.ts';
 import { chooseUnit } from './choosing.ts';
 import { isOwn, keyword } from './keyword.ts';
@@ -83,7 +83,7 @@ export const SIDEARM = keyword(
       const kind = kindAgainst(table, attacker, defender);
       const own = upgrade ? table.cards.upgrade(upgrade.id).keywords : [];
       if (kind !== self.of || !own.some(({ id, of }) => id === 'sidearm' && of === kind)) return may;
-      return isOfUpgrade(weapon.id, mini.from);
+      return weapon.upgrade === mini.from;
     }),
   ],
 );

@@ -111,15 +111,11 @@ export const INCOGNITO = keyword(
     at('action-performed', {
       rule: 'legion.incognito.3',
       optional: false,
-      when: (context) => isOwn(context) && isForObjective(context.moment.action, context.table.state.objective),
+      // legion.incognito.5: card actions that units have from the objective; claiming is one.
+      when: (context) => isOwn(context) && context.moment.card === context.table.state.objective,
       *effect({ moment }) {
         moment.unit.memory[REVEALED] = 1;
       },
     }),
   ],
 );
-
-/** legion.incognito.5: card actions that units have from the objective; claiming is one. */
-function isForObjective(action: string, objective: string): boolean {
-  return objective !== '' && (action === `card:${objective}` || action.startsWith(`card:${objective}:`));
-}

@@ -1,5 +1,5 @@
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
-import type { CardAction } from '../abilities.ts';
+import type { CardAction, Doing } from '../abilities.ts';
 import { type ActionAbout, pick, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
@@ -28,6 +28,8 @@ export interface ActionChoice {
   readonly cost: number;
   /** The rule that makes it take the whole activation. */
   readonly whole?: RuleId;
+  /** The card or keyword whose card action it is. */
+  readonly ofCard?: string;
   /** A card action that is treated as an attack action of this kind. */
   readonly attack?: 'ranged' | 'melee' | undefined;
   readonly whyNot: Violation | undefined;
@@ -148,6 +150,11 @@ function countsAs({ about, attack }: Pick<ActionChoice, 'about' | 'attack'>): re
   return attack === undefined ? [about.action] : [about.action, 'attack'];
 }
 
+function deedsOf(unit: Unit, choice: ActionChoice): readonly Doing[] {
+  const { about, ofCard } = choice;
+  return countsAs(choice).map((action) => ({ unit, action, card: action === about.action ? ofCard : undefined }));
+}
+
 /**
  * legion.actions.3, .4: no action twice but moves; enough actions left.
  * legion.actions.12, legion.attack.2, legion.dodge.8, legion.aim.3, legion.spend.2, .3, legion.movement.16
@@ -155,15 +162,17 @@ function countsAs({ about, attack }: Pick<ActionChoice, 'about' | 'attack'>): re
 function whyNotNow(t: LTable, unit: Unit, activation: Activation, choice: ActionChoice): Violation | undefined {
   const { cost, whole } = choice;
   if (whole && activation.performed.length > 0) return refuse(whole, 'whole-activation');
-  for (const action of countsAs(choice)) {
+  const deeds = deedsOf(unit, choice);
+  for (const deed of deeds) {
+    const { action } = deed;
     const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
-    const limit = t.abilities.ask('action-limit', { unit, action }, usual);
+    const limit = t.abilities.ask('action-limit', deed, usual);
     if (activation.performed.filter((one) => one === action).length >= limit) {
       return refuse('legion.actions.3', 'performed-already');
     }
   }
   if (cost > actionsLeft(t, unit, activation)) return refuse('legion.actions.2', 'too-few-actions');
-  const may = countsAs(choice).every((action) => t.abilities.ask('may-act', { unit, action }, true));
+  const may = deeds.every((deed) => t.abilities.ask('may-act', deed, true));
   return may ? undefined : refuse('legion.golden-rules.3', 'card-forbids');
 }
 
@@ -190,7 +199,7 @@ function tokenAction(
     rule,
     whyNot,
     *perform(free) {
-      yield* doneAction(t, unit, key, rule, () => gainToken(t, unit, key, 1, rule), free);
+      yield* doneAction(t, unit, { action: key }, rule, () => gainToken(t, unit, key, 1, rule), free);
     },
   });
 }
@@ -219,7 +228,7 @@ function recover(t: LTable, unit: Unit): ActionChoice {
     rule,
     whyNot: undefined,
     *perform(free) {
-      yield* doneAction(t, unit, 'recover', rule, () => recoverUnit(t, unit), free);
+      yield* doneAction(t, unit, { action: 'recover' }, rule, () => recoverUnit(t, unit), free);
     },
   });
 }
@@ -245,7 +254,7 @@ export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
 export function* doneAction(
   t: LTable,
   unit: Unit,
-  action: string,
+  { action, card }: Omit<Doing, 'unit'>,
   rule: RuleId,
   perform: () => Procedure<void>,
   free = false,
@@ -254,7 +263,9 @@ export function* doneAction(
   loseStandby(t, unit);
   yield* perform();
   if (isGone(unit)) return;
-  yield* afterDeed(t, { unit, deed: 'action', action }, () => t.window('action-performed', { unit, action, free }));
+  yield* afterDeed(t, { unit, deed: 'action', action }, () =>
+    t.window('action-performed', { unit, action, card, free }),
+  );
 }
 
 /**
@@ -272,11 +283,13 @@ function cardChoice(t: LTable, unit: Unit, action: CardAction): ActionChoice {
     about: { action: key, card },
     rule,
     cost: free ? 0 : 1,
+    ofCard: card,
     attack,
     whyNot,
     *perform(isFree) {
       const isForFree = free || isFree;
-      if (isAction) yield* doneAction(t, unit, key, rule, () => perform(t, unit, isForFree), isForFree);
+      if (isAction)
+        yield* doneAction(t, unit, { action: key, card }, rule, () => perform(t, unit, isForFree), isForFree);
       else {
         t.emit({ type: 'ability', rule, unit: unit.id, card });
         yield* perform(t, unit, isForFree);

@@ -24,7 +24,7 @@ function poolAgainst(t: LTable, attack: Attack, token: Unit, defender: Unit, wea
   const { name, dice, keywords } = weapon;
   const pool: Pool = {
     defender: defender.id,
-    weapons: [{ weapon: `token:${token.id}`, name, minis, dice, keywords }],
+    weapons: [{ weapon: `token:${token.id}`, upgrade: null, name, minis, dice, keywords }],
     extra: {},
     resolved: false,
   };

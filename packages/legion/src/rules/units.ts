@@ -130,25 +130,15 @@ function weaponsWhere(t: LTable, unit: Unit, counts: (upgrade: Equipped) => bool
     // legion.counterpart.16
     const bearers = upgrade.onCounterpart ? partner : own;
     const users = card.adds ? own.filter(({ from }) => from === index) : bearers;
-    if (counts(upgrade)) listed.forEach((facts, i) => void add(weapons, `${ofUpgrade(index)}${i}`, facts, users));
+    if (counts(upgrade)) listed.forEach((facts, i) => void add(weapons, `upgrade:${index}:${i}`, facts, users, index));
   });
   const id = partner[0]?.counterpart;
   if (id) t.cards.unit(id).weapons.forEach((facts, i) => void add(weapons, `counterpart:${i}`, facts, partner));
   return t.abilities.ask('weapons', unit, weapons);
 }
 
-/** How the ids of weapons begin that an upgrade brings. */
-function ofUpgrade(index: number): string {
-  return `upgrade:${index}:`;
-}
-
-/** Whether a weapon is one that this upgrade of its unit brings. */
-export function isOfUpgrade(weapon: string, index: number): boolean {
-  return weapon.startsWith(ofUpgrade(index));
-}
-
-function add(weapons: Weapon[], id: string, facts: WeaponFacts, minis: readonly Mini[]): void {
-  if (minis.length > 0) weapons.push({ id, facts, minis });
+function add(weapons: Weapon[], id: string, facts: WeaponFacts, minis: readonly Mini[], upgrade?: number): void {
+  if (minis.length > 0) weapons.push({ id, upgrade, facts, minis });
 }
 
 /** Whether a unit has a weapon for melee (legion.melee.14). */

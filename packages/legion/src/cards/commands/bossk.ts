@@ -54,9 +54,7 @@ export const BOSSK: readonly CommandFacts[] = [
       at('action-performed', {
         optional: true,
         when: (context) =>
-          isCharacter(context) &&
-          context.moment.action === 'card:arm' &&
-          mayMove(context.table, context.moment.unit, 1),
+          isCharacter(context) && context.moment.card === 'arm' && mayMove(context.table, context.moment.unit, 1),
         *effect({ table, moment: { unit } }) {
           yield* extraMove(table, unit, 1);
         },

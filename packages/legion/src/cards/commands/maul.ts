@@ -52,9 +52,9 @@ export const MAUL: readonly CommandFacts[] = [
             discardDivulged(table, self.seat, self.card);
           },
         }),
-        modify('may-act', 'legion.divulge.2', (may, { table, self, moment: { unit, action } }) => {
+        modify('may-act', 'legion.divulge.2', (may, { table, self, moment: { unit, card: own } }) => {
           const isHidden = unit.seat === self.seat && HIDDEN.includes(table.facts(unit).name);
-          return may && !(isHidden && action.startsWith(`card:${table.state.objective}:`));
+          return may && !(isHidden && own === table.state.objective);
         }),
       ],
     },

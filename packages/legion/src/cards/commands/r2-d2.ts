@@ -67,7 +67,15 @@ export const R2_D2: readonly CommandFacts[] = [
         when: ({ table, self: { unit } }) => unit?.place === 'play' && canSmoke(table, unit),
         *effect({ table, self: { unit } }) {
           const rule = 'legion.smoke-x.1';
-          if (unit) yield* doneAction(table, unit, 'card:smoke-x', rule, () => laySmoke(table, unit, 1), true);
+          if (unit)
+            yield* doneAction(
+              table,
+              unit,
+              { action: 'card:smoke-x', card: 'smoke-x' },
+              rule,
+              () => laySmoke(table, unit, 1),
+              true,
+            );
         },
       }),
     ],

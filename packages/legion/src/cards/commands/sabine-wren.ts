@@ -45,8 +45,8 @@ export const SABINE_WREN: readonly CommandFacts[] = [
       }),
       at('action-performed', {
         optional: true,
-        when: ({ table, self, moment: { unit, action: done } }) =>
-          unit === self.unit && done === 'card:arm' && mayMove(table, unit, 1),
+        when: ({ table, self, moment: { unit, card: done } }) =>
+          unit === self.unit && done === 'arm' && mayMove(table, unit, 1),
         *effect({ table, moment: { unit } }) {
           yield* extraMove(table, unit, 1);
         },

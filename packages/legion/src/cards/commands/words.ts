@@ -203,9 +203,7 @@ export function whileActive(effect: {
     const key = `card:${self.card}`;
     return [...actions, { key, card: self.card, rule: RULE, free: true, isAction: false, wounds, whyNot, perform }];
   });
-  const oftener = modify('action-limit', (limit, { self, moment: { action } }) =>
-    action === `card:${self.card}` ? times : limit,
-  );
+  const oftener = modify('action-limit', (limit, { self, moment: { card } }) => (card === self.card ? times : limit));
   return times === 1 ? [offer] : [offer, oftener];
 }
 

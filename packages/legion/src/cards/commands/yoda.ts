@@ -35,8 +35,8 @@ export const YODA: readonly CommandFacts[] = [
     abilities: [
       takesBack('there-is-no-try'),
       modify('speed', (speed, { self, moment }) => (moment === self.unit ? 3 : speed)),
-      modify('action-limit', (limit, { self, moment: { unit, action: kind } }) =>
-        unit === self.unit && kind.startsWith('card:') ? Math.max(limit, 2) : limit,
+      modify('action-limit', (limit, { self, moment: { unit, card: own } }) =>
+        unit === self.unit && own !== undefined ? Math.max(limit, 2) : limit,
       ),
     ],
   }),

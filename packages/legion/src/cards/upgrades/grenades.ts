@@ -2,7 +2,6 @@ import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
 import { attacks } from '../../keywords/keyword.ts';
-import { isOfUpgrade } from '../../rules/units.ts';
 import { free, kw, ranged } from '../print.ts';
 import { addToPool, type Forming, poolNow } from './pools.ts';
 import { cardsOf } from './upgrade.ts';
@@ -14,7 +13,7 @@ function isThrown(context: Forming): boolean {
   const { self, moment } = context;
   const index = self.upgrade && self.unit ? self.unit.upgrades.indexOf(self.upgrade) : -1;
   const weapons = poolNow(moment.attack)?.weapons ?? [];
-  return attacks(context) && weapons.some(({ weapon }) => isOfUpgrade(weapon, index));
+  return attacks(context) && weapons.some(({ upgrade, lender }) => lender === undefined && upgrade === index);
 }
 
 export const GRENADES: readonly UpgradeFacts[] = [

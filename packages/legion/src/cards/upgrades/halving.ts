@@ -1,7 +1,6 @@
 import { at, type Holder, modify } from '../../abilities.ts';
 import type { KeywordUse, WeaponFacts } from '../../card.ts';
 import { isOwn } from '../../keywords/keyword.ts';
-import { isOfUpgrade } from '../../rules/units.ts';
 import { giveKeyword } from '../../sources.ts';
 import { kw } from '../print.ts';
 
@@ -34,6 +33,6 @@ export const FIRES_BY_HALVES = [
   modify('weapons', (weapons, { self, moment: unit }) => {
     if (unit !== self.unit || !self.upgrade || !unit.memory[halvedKey(self)]) return weapons;
     const index = unit.upgrades.indexOf(self.upgrade);
-    return weapons.map((one) => (isOfUpgrade(one.id, index) ? { ...one, facts: halfOf(one.facts) } : one));
+    return weapons.map((one) => (one.upgrade === index ? { ...one, facts: halfOf(one.facts) } : one));
   }),
 ] as const;

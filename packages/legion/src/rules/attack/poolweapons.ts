@@ -27,6 +27,7 @@ export function weaponsFor(
     const users = chosen.filter((one) => one.weapon.id === weapon.id).map(({ mini }) => mini);
     weapons.push({
       weapon: weapon.id,
+      upgrade: weapon.upgrade ?? null,
       name: weapon.facts.name,
       minis: users.map(({ id }) => id),
       dice: diceOf(t, unit, defender, attack, weapon, users),
@@ -52,9 +53,8 @@ export function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Uni
 }
 
 /** The card of a weapon that is exhausted or depleted when it is added (legion.exhaust.2, legion.deplete.2). */
-function spendCard(t: LTable, attacker: Unit, { id }: Weapon): void {
-  const index = /^upgrade:(\d+):/.exec(id)?.[1];
-  const upgrade = index === undefined ? undefined : attacker.upgrades[Number(index)];
+function spendCard(t: LTable, attacker: Unit, { upgrade: index }: Weapon): void {
+  const upgrade = index === undefined ? undefined : attacker.upgrades[index];
   if (upgrade) useUp(t, attacker, upgrade);
 }
 
