@@ -12,8 +12,8 @@ import {
 import type { Arc, AttackFace, DamageCard, Difficulty, Maneuver, OutsideRoll, ShotWeapon } from '@rangefinder/xwing';
 import type { ActionDifficulty, AttackRequirement, BarEntry, WeaponArc } from './card.ts';
 import type { ActionChoice } from './rules/actions.ts';
-import type { Shot } from './rules/attack.ts';
 import type { Way } from './rules/devices.ts';
+import type { Shot } from './rules/possibleshots.ts';
 import type { Attack, Condition, Device, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { XTable } from './table.ts';
 

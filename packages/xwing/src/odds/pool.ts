@@ -88,3 +88,26 @@ export class Rolls {
     return Array.from(chances, ([pool, chance]) => ({ pool, chance }));
   }
 }
+
+/** Dice on the table as numbers. */
+export function poolOf(dice: readonly { readonly face: string; readonly rerolled: boolean }[], faces: Faces): Pool {
+  return dice.reduce((sum, { face, rerolled }) => sum + die(faces.indexOf(face), rerolled), 0);
+}
+
+/** Every way to choose so many fresh dice of these faces: how many of each face. */
+export function choices(pool: Pool, faces: number, wanted: readonly number[], min: number, max: number): number[][] {
+  let ways: number[][] = [new Array<number>(faces).fill(0)];
+  for (const face of wanted) {
+    ways = ways.flatMap((way) => {
+      const more: number[][] = [];
+      const taken = way.reduce((sum, number) => sum + number, 0);
+      for (let number = 0; number <= fresh(pool, face) && taken + number <= max; number++)
+        more.push(way.with(face, number));
+      return more;
+    });
+  }
+  return ways.filter((way) => {
+    const taken = way.reduce((sum, number) => sum + number, 0);
+    return taken > 0 && taken >= min;
+  });
+}

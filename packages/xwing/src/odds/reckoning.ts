@@ -1,16 +1,27 @@
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
-import type { Dice, DiceAttack, DiceEffect, Modification, Reroll, Turn } from './diceattack.ts';
+import {
+  altered,
+  type Compiled,
+  type CompiledEffect,
+  type CompiledReroll,
+  compiledEffect,
+  left,
+  numbersOf,
+  showsOnly,
+} from './compiled.ts';
+import type { Dice, DiceAttack, Modification, Reroll, Turn } from './diceattack.ts';
 import { better, type Outcome, outcomeOf, sumOf } from './outcome.ts';
 import {
   asRerolled,
   changed,
+  choices,
   count,
-  diceIn,
   die,
   type Faces,
   forgetting,
   fresh,
   type Pool,
+  poolOf,
   Rolls,
   rerolledDice,
 } from './pool.ts';
@@ -20,27 +31,6 @@ const DEFENSE_FACES: Faces = ['evade', 'focus', 'blank'];
 const ATTACK_ROLLS = new Rolls(ATTACK_DIE, ATTACK_FACES);
 const DEFENSE_ROLLS = new Rolls(DEFENSE_DIE, DEFENSE_FACES);
 const [CRIT, HIT, EVADE] = [0, 1, 0];
-
-/** A modification with faces and means as numbers. */
-interface Compiled {
-  readonly key: string;
-  readonly mandatory: boolean;
-  readonly onlyIf: { readonly face: number; readonly least: number } | null;
-  readonly costs: readonly { readonly unit: number; readonly size: number; readonly amount: number }[];
-  readonly effect: CompiledEffect;
-}
-
-type CompiledEffect =
-  | { readonly does: 'change'; readonly from: readonly number[]; readonly to: number; readonly most: number }
-  | CompiledReroll
-  | { readonly does: 'add'; readonly face: number };
-
-interface CompiledReroll {
-  readonly does: 'reroll';
-  readonly faces: readonly number[];
-  readonly least: number;
-  readonly most: number;
-}
 
 /** One side's turn to modify one side's dice. */
 interface Step {
@@ -411,61 +401,4 @@ export class Reckoning {
     }
     return outcome;
   }
-}
-
-/** The pools that a change can make of one, or a die that is added. */
-function altered(pool: Pool, effect: Exclude<CompiledEffect, CompiledReroll>): Pool[] {
-  if (effect.does === 'add') return [pool + die(effect.face)];
-  const { from, to, most } = effect;
-  const present = from.filter((face) => count(pool, face) > 0);
-  // All of the first face that is there, where it says more than one.
-  return (most > 1 ? present.slice(0, 1) : present).map((face) => changed(pool, face, to, most));
-}
-
-/** Whether all dice show a face, and so many at least. */
-function showsOnly(pool: Pool, { face, least }: { readonly face: number; readonly least: number }): boolean {
-  const those = count(pool, face);
-  return those >= least && those === diceIn(pool);
-}
-
-/** What is left of the means after paying; below 0 when they do not suffice. */
-function left(means: number, costs: Compiled['costs']): number {
-  let rest = means;
-  for (const { unit, size, amount } of costs) {
-    if (Math.floor(rest / unit) % size < amount) return -1;
-    rest -= unit * amount;
-  }
-  return rest;
-}
-
-function numbersOf(list: readonly string[], faces: Faces): number[] {
-  return list.map((face) => faces.indexOf(face)).filter((face) => face >= 0);
-}
-
-function compiledEffect(effect: DiceEffect<string>, faces: Faces): CompiledEffect {
-  if (effect.does === 'add') return { does: 'add', face: faces.indexOf(effect.face) };
-  if (effect.does === 'reroll') return { ...effect, faces: numbersOf(effect.faces, faces) };
-  return { ...effect, from: numbersOf(effect.from, faces), to: faces.indexOf(effect.to) };
-}
-
-function poolOf(dice: readonly { readonly face: string; readonly rerolled: boolean }[], faces: Faces): Pool {
-  return dice.reduce((sum, { face, rerolled }) => sum + die(faces.indexOf(face), rerolled), 0);
-}
-
-/** Every way to choose so many fresh dice of these faces: how many of each face. */
-function choices(pool: Pool, faces: number, wanted: readonly number[], min: number, max: number): number[][] {
-  let ways: number[][] = [new Array<number>(faces).fill(0)];
-  for (const face of wanted) {
-    ways = ways.flatMap((way) => {
-      const more: number[][] = [];
-      const taken = way.reduce((sum, number) => sum + number, 0);
-      for (let number = 0; number <= fresh(pool, face) && taken + number <= max; number++)
-        more.push(way.with(face, number));
-      return more;
-    });
-  }
-  return ways.filter((way) => {
-    const taken = way.reduce((sum, number) => sum + number, 0);
-    return taken > 0 && taken >= min;
-  });
 }

@@ -1,7 +1,8 @@
 import { type Aim, aimWords, attackOdds, type DiceAttack } from '@rangefinder/xwing';
 import { askRules } from '../asking.ts';
 import { remoteFacts } from '../cards/devices.ts';
-import { newAttack, possibleShots, type Shot } from '../rules/attack.ts';
+import { newAttack } from '../rules/attack.ts';
+import { possibleShots, type Shot } from '../rules/possibleshots.ts';
 import { hullOf } from '../rules/stats.ts';
 import type { XwingView } from '../view.ts';
 import { diceAttackOf } from './diceattack.ts';

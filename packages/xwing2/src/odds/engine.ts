@@ -1,6 +1,7 @@
 import { clonePlain, type PickRequest, type Seat, type Table } from '@rangefinder/kernel';
 import type { XwingEvent } from '../events.ts';
-import { performAttack, possibleShots } from '../rules/attack.ts';
+import { performAttack } from '../rules/attack.ts';
+import { possibleShots } from '../rules/possibleshots.ts';
 import { weaponOf } from '../rules/weapons.ts';
 import { SECOND_EDITION } from '../secondedition.ts';
 import type { XwingState } from '../state.ts';

@@ -1,173 +1,28 @@
-import { withinDistance } from '@rangefinder/geometry';
-import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import type { Procedure, Seat } from '@rangefinder/kernel';
 import {
-  type Arc,
   ATTACK_DIE,
-  bandOf,
   cancelOne,
   chooseLine,
   chooseShot,
   countOf,
   DEFENSE_DIE,
-  type Shot as FieldShot,
-  hasLock,
   isHit,
-  rangeBand,
   rangeDice,
   resultsOf,
   rolledDice,
-  type ShotTarget,
-  shotsAt,
 } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
-import { ARC_LINES, inArc, isBehind, isInFront, partsInSight } from './measure.ts';
+import { inArc, isBehind, isInFront } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
-import { obstaclesForbiddingAttacks } from './obstacles.ts';
+import { ANY_ATTACK, type AttackOptions, type Narrowing, narrowing, type Shot, shotsWithin } from './possibleshots.ts';
 import type { Queued } from './queue.ts';
 import { damageRemote } from './remotes.ts';
 import { agilityOf } from './stats.ts';
-import { isDisarmed, isTractored, removeToken } from './tokens.ts';
-import { weaponOf, weaponsOf } from './weapons.ts';
-
-/** One weapon against one target, with the lines that may be measured. */
-export type Shot = FieldShot<Weapon>;
-
-/** What narrows an attack that an ability grants. */
-export interface AttackOptions {
-  readonly bonus?: boolean;
-  readonly weapons?: (weapon: Weapon) => boolean;
-  readonly targets?: (target: string) => boolean;
-  readonly rule?: RuleId;
-  /** From which of their arcs weapons may be used. */
-  readonly arcs?: (arc: Arc) => boolean;
-  /** What the attack costs, paid once it is chosen. */
-  readonly pay?: () => Procedure<void>;
-  /** Requirements such as a lock that need not be met. */
-  readonly ignoresRequirements?: boolean;
-}
-
-/** Which rule keeps a ship from attacking at all; undefined when nothing does. */
-export function whyNotAttack(t: XTable, ship: Ship): RuleId | undefined {
-  if (ship.place !== 'play') return 'xw2.in-reserve.4';
-  return t.abilities.ask('may-attack', ship, true) ? undefined : 'xw2.golden-rules.3';
-}
-
-/** Options with all their fields: one shape, whatever an ability leaves out. */
-type Narrowing = { readonly [Name in keyof AttackOptions]-?: AttackOptions[Name] | undefined };
-
-function narrowing({ bonus, weapons, targets, rule, arcs, pay, ignoresRequirements }: AttackOptions): Narrowing {
-  return { bonus, weapons, targets, rule, arcs, pay, ignoresRequirements };
-}
-
-const ANY_ATTACK = narrowing({});
-
-/**
- * Every attack a ship could declare now: valid defenders by weapon (xw2.attack.3 to .5, .7 to .10, xw2.attack-arc.2,
- * xw2.faq-cards.95). Attacks on remotes can be obstructed, and range bonuses count (xw2.attacking-remotes.7, .8).
- */
-export function possibleShots(t: XTable, ship: Ship, options?: AttackOptions): readonly Shot[] {
-  return shotsWithin(t, ship, options ? narrowing(options) : ANY_ATTACK);
-}
-
-function shotsWithin(t: XTable, ship: Ship, options: Narrowing): readonly Shot[] {
-  if (whyNotAttack(t, ship)) return [];
-  const targets = targetsOf(t, ship);
-  if (targets.length === 0) return [];
-  const weapons = usable(t, ship, narrowed(weaponsOf(t, ship), options));
-  const shots = shotsAt(t, ship, weapons, targets, {
-    may: (weapon, target) => mayShoot(t, ship, weapon, target, options),
-    range: (target, distance) => attackRange(t, ship, target, distance),
-  });
-  return t.abilities.ask('shots', ship, counted(t, ship, shots));
-}
-
-/** A ship, or a remote, which is attacked like one (xw2.attacking-remotes.1). */
-interface Target extends ShotTarget {
-  readonly ship: Ship | null;
-}
-
-/** What a ship could attack if it is near enough. */
-function targetsOf(t: XTable, ship: Ship): readonly Target[] {
-  const base = t.base(ship);
-  const targets: Target[] = [];
-  for (const enemy of attackable(t, ship)) {
-    const target = t.base(enemy);
-    if (withinDistance(base, target, ARC_LINES.reach)) targets.push({ id: enemy.id, pieces: [target], ship: enemy });
-  }
-  for (const device of t.state.devices) {
-    if (device.seat !== ship.seat && t.isRemote(device))
-      targets.push({ id: device.id, pieces: partsInSight(t, ship, device), ship: null });
-  }
-  return targets;
-}
-
-/** Enemy ships; friendly ones only where a card says so (xw2.friendly.4), allied ones never (xw2.allied.3). */
-function attackable(t: XTable, ship: Ship): readonly Ship[] {
-  const enemies = t.enemiesOf(ship.seat);
-  if (!t.abilities.ask('attacks-friends', ship, false)) return enemies;
-  return [...enemies, ...t.friendsOf(ship).filter((friend) => friend !== ship)];
-}
-
-/** The weapons an ability lets a ship attack with, in the arcs it lets it attack from. */
-function narrowed(weapons: readonly Weapon[], { weapons: which, arcs }: Narrowing): readonly Weapon[] {
-  if (!which && !arcs) return weapons;
-  const chosen: Weapon[] = [];
-  for (const weapon of weapons) {
-    if (which && !which(weapon)) continue;
-    chosen.push(arcs ? weaponOf({ ...weapon, arcs: weapon.arcs.filter(arcs) }) : weapon);
-  }
-  return chosen;
-}
-
-/** Weapons whose costs can be paid (xw2.attack.11), and that no obstacle the ship is at forbids (xw2.obstacles.20). */
-function usable(t: XTable, ship: Ship, weapons: readonly Weapon[]): readonly Weapon[] {
-  const forbidding = obstaclesForbiddingAttacks(t, ship);
-  return weapons.filter(
-    (weapon) =>
-      weapon.spends <= (weapon.upgrade?.charges ?? 0) &&
-      forbidding.every((obstacle) => t.abilities.ask('attacks-from-obstacle', { ship, obstacle, weapon }, false)),
-  );
-}
-
-function mayShoot(t: XTable, attacker: Ship, weapon: Weapon, { id, ship }: Target, options: Narrowing): boolean {
-  if (options.targets && !options.targets(id)) return false;
-  if (disarmed(t, attacker, weapon, id)) return false;
-  if (!options.ignoresRequirements && !meetsRequirements(t, attacker, weapon, id)) return false;
-  return ship === null || t.abilities.ask('may-be-attacked', { attacker, defender: id, weapon }, true);
-}
-
-/** xw2.disarm.2 */
-function disarmed(t: XTable, attacker: Ship, weapon: Weapon, target: string): boolean {
-  return isDisarmed(attacker) && t.abilities.ask('disarm-forbids', { attacker, target, weapon }, true);
-}
-
-/** xw2.attack-range.3: against a ship at range 0 the attack range is 0, and against no other. */
-function attackRange(t: XTable, attacker: Ship, { ship }: Target, distance: number): number {
-  if (ship === null) return bandOf(distance);
-  return t.range(attacker, ship) === 0 ? 0 : Math.max(1, rangeBand(distance));
-}
-
-/** Shots with the attack range they count as having. */
-function counted(t: XTable, attacker: Ship, shots: readonly Shot[]): readonly Shot[] {
-  if (!t.abilities.isModified('attack-range')) return shots;
-  return shots.map((shot) => {
-    const { weapon, target: defender, range } = shot;
-    if (!t.findShip(defender)) return shot;
-    return { ...shot, range: t.abilities.ask('attack-range', { attacker, defender, weapon }, range) };
-  });
-}
-
-/** xw2.special-weapon.6, .11, .12: one of what the header names, unless an ability does without. */
-export function meetsRequirements(t: XTable, attacker: Ship, weapon: Weapon, target: string): boolean {
-  const { requires } = weapon;
-  if (requires.length === 0) return true;
-  if (requires.some((need) => (need === 'lock' ? hasLock(attacker, target) : attacker.tokens[need] > 0))) return true;
-  return t.abilities.ask('ignores-requirement', { attacker, target, weapon }, false);
-}
+import { isTractored, removeToken } from './tokens.ts';
 
 /** Offers a ship an attack with one of its weapons (xw2.primary-weapon.2); answers whether it performed one. */
 export function mayAttack(t: XTable, ship: Ship, options?: AttackOptions): Procedure<boolean> {

@@ -3,8 +3,9 @@ import { bandOf, chooseShot, shotAlong } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
 import type { Device } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { performAttack, type Shot } from './attack.ts';
+import { performAttack } from './attack.ts';
 import { measureFromRemote } from './measure.ts';
+import type { Shot } from './possibleshots.ts';
 import { weaponOf } from './weapons.ts';
 
 /** A remote with an attack may perform it, paying a charge of its card. */

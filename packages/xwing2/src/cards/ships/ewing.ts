@@ -1,7 +1,8 @@
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
 import { inArc } from '../../rules/measure.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

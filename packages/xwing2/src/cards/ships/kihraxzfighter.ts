@@ -1,7 +1,8 @@
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
 import { isBehind } from '../../rules/measure.ts';
+import { possibleShots } from '../../rules/possibleshots.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { VIKTOR_HEL } from '../pilots/viktorhel.ts';

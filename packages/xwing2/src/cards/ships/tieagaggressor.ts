@@ -1,6 +1,7 @@
 import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
+import { possibleShots } from '../../rules/possibleshots.ts';
 import { spendToken } from '../../rules/tokens.ts';
 import { slotsOf } from '../../rules/weapons.ts';
 import type { Attack } from '../../state.ts';

@@ -1,12 +1,13 @@
 import { cancelOne, hasLock } from '@rangefinder/xwing';
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { chooseShip, friendsAt } from '../../rules/choose.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { spendLock } from '../../rules/lock.ts';
 import { mayModify, rerollAttackDice } from '../../rules/modify.ts';
+import { possibleShots } from '../../rules/possibleshots.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { defenderInYour, youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';

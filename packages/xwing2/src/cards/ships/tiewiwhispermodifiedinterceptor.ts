@@ -1,10 +1,11 @@
 import { at, byCardOf, instead, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
-import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { dealDamageCard } from '../../rules/damage.ts';
 import { inArc } from '../../rules/measure.ts';
+import { possibleShots } from '../../rules/possibleshots.ts';
 import { gainToken, ORANGE, RED, removeToken } from '../../rules/tokens.ts';
 import type { Attack, Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';

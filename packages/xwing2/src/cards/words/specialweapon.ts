@@ -1,8 +1,9 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { cancelOne, resultsOf } from '@rangefinder/xwing';
 import { at, type CardAbility, type Holder } from '../../abilities.ts';
-import { performAttack, possibleShots } from '../../rules/attack.ts';
+import { performAttack } from '../../rules/attack.ts';
 import { sufferDamage } from '../../rules/damage.ts';
+import { possibleShots } from '../../rules/possibleshots.ts';
 import { damageRemote } from '../../rules/remotes.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Ship, Token } from '../../state.ts';

@@ -1,6 +1,7 @@
 import { at, type Weapon } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { mayAttack, possibleShots } from '../../../rules/attack.ts';
+import { mayAttack } from '../../../rules/attack.ts';
+import { possibleShots } from '../../../rules/possibleshots.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import { type DuringAttack, isWeaponOf, youAttack } from '../../words/attack.ts';

@@ -1,7 +1,8 @@
 import { at } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { performAttack, possibleShots } from '../../../rules/attack.ts';
+import { performAttack } from '../../../rules/attack.ts';
+import { possibleShots } from '../../../rules/possibleshots.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import { type DuringAttack, yourPrimaryAttack } from '../../words/attack.ts';
 

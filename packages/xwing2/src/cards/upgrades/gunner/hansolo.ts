@@ -1,7 +1,8 @@
 import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction } from '../../../rules/actions.ts';
-import { mayAttack, possibleShots } from '../../../rules/attack.ts';
+import { mayAttack } from '../../../rules/attack.ts';
+import { possibleShots } from '../../../rules/possibleshots.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
 import { unusedTurrets } from '../../words/attack.ts';
 import { offersActions } from '../../words/phrases.ts';
