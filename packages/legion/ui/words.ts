@@ -30,6 +30,12 @@ export const WORDS = {
   shields: (active: number, of: number) =>
     words(`${active} of ${of} shields`, `${active} boucliers sur ${of}`, `${active} z ${of} osłon`),
   exhausted: words('exhausted', 'épuisée', 'wyczerpana'),
+  unsure: words('our reading', 'notre lecture', 'nasza interpretacja'),
+  unsureHint: words(
+    'Some of this card is our own reading: no source was sure of it.',
+    'Une partie de cette carte est notre propre lecture\u00a0: aucune source n’en était sûre.',
+    'Część tej karty to nasza interpretacja: żadne źródło nie było pewne.',
+  ),
   melee: words('melee', 'corps à corps', 'wręcz'),
   range: (range: number) => words(`Range ${range}`, `Portée ${range}`, `Zasięg ${range}`),
   rangeOf: (from: number, to: string) => words(`range ${from}–${to}`, `portée ${from}–${to}`, `zasięg ${from}–${to}`),

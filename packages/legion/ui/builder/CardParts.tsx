@@ -51,17 +51,6 @@ export function KeywordChips({ say, language, keywords }: Saying & { readonly ke
   );
 }
 
-/** Says of a card that some of it is our own reading. */
-export function Unsure({ say, sure }: Pick<Saying, 'say'> & { readonly sure: boolean }) {
-  if (sure) return null;
-  return (
-    <small className="la-unsure" title={say(BUILDER.unsureHint)}>
-      ≈ {say(BUILDER.unsure)}
-      <span className="hidden">. {say(BUILDER.unsureHint)}</span>
-    </small>
-  );
-}
-
 /** What an upgrade is for, adds and does. */
 export function UpgradeText({ card, ...saying }: Saying & { readonly card: UpgradeFacts }) {
   const { say } = saying;

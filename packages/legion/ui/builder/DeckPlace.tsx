@@ -1,5 +1,5 @@
 import { CardPlace } from '@rangefinder/table/builder';
-import { Unsure } from './CardParts.tsx';
+import { Unsure } from '../side/CardText.tsx';
 import type { Saying } from './saying.ts';
 import { BUILDER } from './words.ts';
 

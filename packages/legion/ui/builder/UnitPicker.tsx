@@ -11,7 +11,7 @@ import type { Rank, UnitFacts } from '../../src/card.ts';
 import { FACTION, SLOT, TYPE } from '../../src/text/army.ts';
 import { RANK } from '../../src/text/terms.ts';
 import { RankIcon, SlotIcon } from '../icons/index.ts';
-import { Unsure } from './CardParts.tsx';
+import { Unsure } from '../side/CardText.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { bareName, unitFilters } from './filters.ts';
 import { NotPlayable } from './NotPlayable.tsx';

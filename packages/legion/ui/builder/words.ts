@@ -123,12 +123,6 @@ export const BUILDER = {
     'Cette liste n’est pas lisible comme armée. Une nouvelle commence ici.',
     'Tej listy nie da się odczytać jako armii. Tu zaczyna się nowa.',
   ),
-  unsure: words('our reading', 'notre lecture', 'nasza interpretacja'),
-  unsureHint: words(
-    'Some of this card is our own reading: no source was sure of it.',
-    'Une partie de cette carte est notre propre lecture\u00a0: aucune source n’en était sûre.',
-    'Część tej karty to nasza interpretacja: żadne źródło nie było pewne.',
-  ),
   ordersOnly: words(
     'Its effect is not played here yet; it gives its orders.',
     'Son effet n’est pas encore joué ici\u00a0; elle donne ses ordres.',

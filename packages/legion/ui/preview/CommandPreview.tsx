@@ -1,6 +1,7 @@
 import type { Language } from '@rangefinder/kernel';
 import type { CommandFacts } from '../../src/card.ts';
 import { ordersText } from '../orders.ts';
+import { Unsure } from '../side/CardText.tsx';
 import { Pips } from '../side/Commands.tsx';
 import { Symbols } from '../side/Symbols.tsx';
 
@@ -29,7 +30,7 @@ export function CommandText({ facts, language }: CommandTextProps) {
       <p className="lg-preview-line">{ordersText(facts, language)}</p>
       {text !== '' && (
         <p>
-          <Symbols text={text} language={language} />
+          <Symbols text={text} language={language} /> <Unsure sure={facts.sure} say={(said) => said[language]} />
         </p>
       )}
     </>

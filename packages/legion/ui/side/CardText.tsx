@@ -1,4 +1,5 @@
 import type { Language } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import { asPrinted } from '../../src/army/carried.ts';
 import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
 import { allUnits, allUpgrades } from '../../src/cards/catalog.ts';
@@ -57,5 +58,16 @@ export function Weapon({ weapon, language }: { readonly weapon: WeaponFacts; rea
         <Dice dice={dice} size={16} language={language} />
       </span>
     </p>
+  );
+}
+
+/** Says of a card that some of it is our own reading. */
+export function Unsure({ sure, say }: { readonly sure: boolean; say(said: Words): string }) {
+  if (sure) return null;
+  return (
+    <small className="lg-unsure" title={say(WORDS.unsureHint)}>
+      ≈ {say(WORDS.unsure)}
+      <span className="hidden">. {say(WORDS.unsureHint)}</span>
+    </small>
   );
 }

@@ -8,7 +8,7 @@ import type { UnitView } from '../../src/view.ts';
 import { Die } from '../icons/index.ts';
 import type { TableProps } from '../model.ts';
 import { WORDS } from '../words.ts';
-import { Keywords, Weapon } from './CardText.tsx';
+import { Keywords, Unsure, Weapon } from './CardText.tsx';
 import { Symbols } from './Symbols.tsx';
 
 /** Everything there is to read of a unit: dice, weapons, keywords, upgrades. */
@@ -69,7 +69,8 @@ function Counterpart({ id, language }: { readonly id: string; readonly language:
   );
 }
 
-function Upgrade({ upgrade, language }: { readonly upgrade: Equipped; readonly language: Language }) {
+/** An upgrade or a supply card of a unit, as it lies now. */
+export function Upgrade({ upgrade, language }: { readonly upgrade: Equipped; readonly language: Language }) {
   const card = CARDS.upgrade(upgrade.id);
   const side = upgrade.side === 'back' && card.back ? card.back : card;
   const text = side.text[language];
@@ -82,7 +83,8 @@ function Upgrade({ upgrade, language }: { readonly upgrade: Equipped; readonly l
           <>
             . <Symbols text={text} language={language} />
           </>
-        )}
+        )}{' '}
+        <Unsure sure={card.sure} say={(said) => said[language]} />
       </p>
       {side.weapons.map((weapon) => (
         <Weapon key={weapon.name} weapon={weapon} language={language} />

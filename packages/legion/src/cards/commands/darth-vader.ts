@@ -71,6 +71,8 @@ export const DARTH_VADER: readonly CommandFacts[] = [
     id: 'vaders-might',
     name: "Vader's Might",
     pips: 1,
+    // Whom the printed sign of a rank spares: Heavy units, as we read it.
+    sure: false,
     orders: { units: ['Darth Vader'] },
     text: words(
       'Free action: another unit at range 1, not of Heavy rank, is set down anew, its leader within range 1 and height 1 of where it stood. If it is an enemy: a white defense die per miniature, 1 wound for each [block] or [surge].',

@@ -28,6 +28,8 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
     id: 'our-fate-is-in-your-hands',
     name: 'Our Fate is in Your Hands',
     pips: 1,
+    // Whose troopers: we read friendly ones.
+    sure: false,
     orders: { units: ['Padmé Amidala'] },
     text: words(
       'She has Danger Sense 2. As the Activation Phase begins she may take over suppression tokens from friendly troopers at range 1–2, with 1 dodge token for each, 2 at most.',

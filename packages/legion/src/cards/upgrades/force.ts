@@ -171,6 +171,8 @@ export const FORCE: readonly UpgradeFacts[] = [
     id: 'saber-throw',
     name: 'Saber Throw',
     points: 5,
+    // Whether throwing exhausts it: we read that it does not.
+    sure: false,
     text: words(
       'Action, and an attack action: a ranged attack at range 1–2 with half the dice (rounded up, yours to pick) and the keywords of one of its melee weapons.',
       'Action, et action d’attaque : une attaque à distance à portée 1–2 avec la moitié des dés (arrondie au supérieur, à votre choix) et les mots-clés d’une de ses armes de corps à corps.',
