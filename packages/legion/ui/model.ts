@@ -4,14 +4,14 @@ import type { LegionEvent } from '../src/events.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
 
 /** The table as this game's parts are given it. */
-export type LegionTable = TableModel<LegionView, LegionEvent>;
+export type LegionModel = TableModel<LegionView, LegionEvent>;
 
 export interface TableProps {
-  readonly table: LegionTable;
+  readonly table: LegionModel;
 }
 
 /** Whether a seat is the one at the bottom of the screen: it gives every piece its colour. */
-export function sideOf({ near }: Pick<LegionTable, 'near'>, seat: number): 'near' | 'far' {
+export function sideOf({ near }: Pick<LegionModel, 'near'>, seat: number): 'near' | 'far' {
   return seat === near ? 'near' : 'far';
 }
 
@@ -47,7 +47,7 @@ export function pieceOfMini({ id, minis }: UnitView, mini: string): string {
 }
 
 /** The unit that is pointed at: by its card, one of its miniatures, or an option about it. */
-export function unitPointedAt({ pointed, snapshot }: LegionTable): UnitView | undefined {
+export function unitPointedAt({ pointed, snapshot }: LegionModel): UnitView | undefined {
   const { view, request } = snapshot;
   if (pointed?.kind === 'piece') return unitOfPiece(view, pointed.id);
   if (pointed?.kind !== 'option' || request?.kind !== 'pick') return undefined;

@@ -9,7 +9,7 @@ import { isExposed } from '../src/rules/transported.ts';
 import type { Unit } from '../src/state.ts';
 import type { LTable } from '../src/table.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
-import { type LegionTable, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
+import { type LegionModel, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
 import { likely } from './requests.ts';
 
 /** An attacker with the defenders it sees. */
@@ -97,7 +97,7 @@ export function asksForTarget({ topic }: RequestView): boolean {
 }
 
 /** Who attacks whom in the attack one looks at: the target pointed at or marked while it is chosen, or that of the attack that goes on. */
-export function attackShown(table: LegionTable): { readonly attacker: string; readonly defender: string } | null {
+export function attackShown(table: LegionModel): { readonly attacker: string; readonly defender: string } | null {
   const { view, request } = table.snapshot;
   if (request && asksForTarget(request)) {
     const attacker = unitOfRequest(request);
@@ -111,7 +111,7 @@ export function attackShown(table: LegionTable): { readonly attacker: string; re
 }
 
 /** The sight that is shown: that of the attack one looks at; with `always`, to whoever is pointed at. */
-export function sightShown(table: LegionTable, always: boolean): Sight | null {
+export function sightShown(table: LegionModel, always: boolean): Sight | null {
   const { view } = table.snapshot;
   const shown = attackShown(table);
   if (shown && view.attack?.kind !== 'melee') return sightBetween(view, shown.attacker, shown.defender);
@@ -128,7 +128,7 @@ function isFoe(view: LegionView, attacker: string | null, unit: UnitView | undef
 }
 
 /** The target that is marked, or the one that is offered first: the question is never without its picture. */
-function markedUnit({ draft, snapshot: { request, view } }: LegionTable): string | null {
+function markedUnit({ draft, snapshot: { request, view } }: LegionModel): string | null {
   if (request?.kind !== 'pick') return null;
   const wanted = draft.keys[0] ?? likely(request, view);
   const option = request.options.find(({ key }) => key === wanted) ?? request.options[0];

@@ -1,9 +1,9 @@
 import { withMark } from '@rangefinder/table';
-import type { SwccgTable } from './model.ts';
+import type { SwccgModel } from './model.ts';
 import { isSingle, optionsAbout } from './pieces.ts';
 
 /** What pressing an option does, wherever it is offered: it is chosen at once, or marked where several may be chosen. */
-export function choose(table: SwccgTable, key: string): void {
+export function choose(table: SwccgModel, key: string): void {
   const { request } = table.snapshot;
   if (request?.kind !== 'pick' || table.sending) return;
   table.open(null);
@@ -15,7 +15,7 @@ export function choose(table: SwccgTable, key: string): void {
  * What pressing a piece does. While another piece's menu is open, a piece that exactly one of its options leads to
  * answers at once: card, then place. Where several may be chosen it is marked. Otherwise it opens.
  */
-export function toggledPiece(table: SwccgTable, id: string): void {
+export function toggledPiece(table: SwccgModel, id: string): void {
   const { request } = table.snapshot;
   const options = optionsAbout(request, id);
   if (table.opened !== null && table.opened !== id) {

@@ -4,14 +4,14 @@ import type { SwccgEvent } from '../src/events.ts';
 import type { SwccgView } from '../src/view.ts';
 
 /** The table as this game's parts are given it. */
-export type SwccgTable = TableModel<SwccgView, SwccgEvent>;
+export type SwccgModel = TableModel<SwccgView, SwccgEvent>;
 
 export interface TableProps {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
 }
 
 /** Whether a seat is the one at the bottom of the screen: it gives every card its colour. */
-export function sideOf(table: SwccgTable, seat: Seat): 'near' | 'far' {
+export function sideOf(table: SwccgModel, seat: Seat): 'near' | 'far' {
   return seat === table.near ? 'near' : 'far';
 }
 

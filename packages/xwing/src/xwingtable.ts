@@ -5,7 +5,7 @@ import { Field, type FieldShip } from './field.ts';
 import { knownObstacle, type LyingObstacle } from './laid.ts';
 
 /** What the state of a match has in both editions. */
-export interface TableState<Ship, Obstacle> {
+export interface SharedState<Ship, Obstacle> {
   /** The side of the square play area, in millimetres. */
   readonly playArea: number;
   readonly firstPlayer: Seat;
@@ -20,7 +20,7 @@ export interface TableState<Ship, Obstacle> {
 export abstract class XwingTable<
   Ship extends FieldShip,
   Obstacle extends LyingObstacle,
-  State extends TableState<Ship, Obstacle> & Plain,
+  State extends SharedState<Ship, Obstacle> & Plain,
   Event extends GameEvent,
   Gathered,
 > extends Field<Ship, Obstacle> {

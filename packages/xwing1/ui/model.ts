@@ -3,8 +3,8 @@ import type { XwingEvent } from '../src/events.ts';
 import type { XwingView } from '../src/view.ts';
 
 /** The table as this game's parts are given it. */
-export type XwingTable = TableModel<XwingView, XwingEvent>;
+export type XwingModel = TableModel<XwingView, XwingEvent>;
 
 export interface TableProps {
-  readonly table: XwingTable;
+  readonly table: XwingModel;
 }

@@ -2,7 +2,7 @@ import type { Point, Pose } from '@rangefinder/geometry';
 import { type PointerEvent, useState } from 'react';
 import type { EditBoardProps, EditPiece } from './EditBoard.tsx';
 
-interface Held extends EditPiece {
+interface InHand extends EditPiece {
   readonly what: 'place' | 'heading';
   readonly dx: number;
   readonly dy: number;
@@ -18,7 +18,7 @@ const SLOP = 4;
 
 /** A piece in hand follows the pointer; it is put down where the pointer leaves it. */
 export function useDragging({ pieces, onSelect, onMove }: EditBoardProps, toTable: ToTable) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<InHand | null>(null);
   const find = (id: string | null) => pieces.find((piece) => piece.id === id);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     // A second finger means the table.

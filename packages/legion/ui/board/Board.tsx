@@ -9,7 +9,7 @@ import { APART } from '../../src/rules/competitiveterrain.ts';
 import type { LegionView } from '../../src/view.ts';
 import {
   bodyIn,
-  type LegionTable,
+  type LegionModel,
   pieceOfMini,
   type TableProps,
   unitIn,
@@ -95,7 +95,7 @@ export function Board({ table }: TableProps) {
 }
 
 /** While battle cards are eliminated: the deployment that counts as they lie, or would if the option that is pointed at were chosen. */
-function deploymentLookedAt({ snapshot: { view, request }, pointed }: LegionTable): string {
+function deploymentLookedAt({ snapshot: { view, request }, pointed }: LegionModel): string {
   const row = request ? pickUnder(request, 'eliminate') : undefined;
   if (!row) return '';
   const option = row.options.find(({ key }) => pointed?.kind === 'option' && pointed.key === key);
@@ -117,7 +117,7 @@ function hurtBy(view: LegionView, event: LegionEvent): string | null {
 }
 
 /** A press on any miniature opens its unit. */
-function openingUnits(table: LegionTable): LegionTable {
+function openingUnits(table: LegionModel): LegionModel {
   const { view } = table.snapshot;
   return {
     ...table,
@@ -133,7 +133,7 @@ function openingUnits(table: LegionTable): LegionTable {
  * The unit that is being moved, where its leader stands or would, what the move comes to, where the others would stand, or the legal
  * place closest to a refused one.
  */
-function movingIn({ snapshot: { view, request }, draft }: LegionTable) {
+function movingIn({ snapshot: { view, request }, draft }: LegionModel) {
   const unit = request ? unitIn(view, unitOfRequest(request)) : undefined;
   const place = request?.kind === 'place' && request.pieces[0] === unit?.minis[0]?.id ? request : null;
   const marked = place?.candidates.find(({ key }) => key === draft.keys[0])?.poses[0];

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { LegionTable } from '../model.ts';
+import type { LegionModel } from '../model.ts';
 
 const KEY = 'rangefinder.legion.adjust';
 const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export const LEADING: readonly string[] = ['move-leader', 'deploy-leader', 'dise
  * One drag and one confirmation place a unit: after its leader the others take the places that were proposed and shown.
  * After an undo it waits, as it does for whoever wants to place them.
  */
-export function useFollowing(table: LegionTable): void {
+export function useFollowing(table: LegionModel): void {
   const adjust = useAdjusting();
   const led = useRef(-1);
   const { snapshot, sending, submit } = table;

@@ -1,7 +1,7 @@
 import { colour, face } from '../../src/text/terms.ts';
 import type { EndedAttack, EndedDie } from '../attackdice.ts';
 import { Die } from '../icons/index.ts';
-import { type LegionTable, type TableProps, unitIn } from '../model.ts';
+import { type LegionModel, type TableProps, unitIn } from '../model.ts';
 import { unitName } from '../names.ts';
 import { WORDS } from '../words.ts';
 
@@ -20,7 +20,7 @@ export function LastAttack({ table, ended }: TableProps & { readonly ended: Ende
 }
 
 interface RowProps {
-  readonly table: LegionTable;
+  readonly table: LegionModel;
   readonly unit: string;
   readonly kind: 'attack' | 'defense';
   readonly dice: readonly EndedDie[];

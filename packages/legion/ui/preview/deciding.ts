@@ -1,8 +1,8 @@
-import type { LegionTable } from '../model.ts';
+import type { LegionModel } from '../model.ts';
 import type { Sight } from '../sight.ts';
 
 /** The miniature whose line is explained: the one pointed at, else one that is obscured as the unit is, else the first. */
-export function decidingMini({ pointed }: LegionTable, { targets, cover, defender }: Sight): number {
+export function decidingMini({ pointed }: LegionModel, { targets, cover, defender }: Sight): number {
   if (pointed?.kind === 'piece' && pointed.id !== defender) {
     const at = targets.findIndex(({ id }) => id === pointed.id);
     if (at >= 0) return at;

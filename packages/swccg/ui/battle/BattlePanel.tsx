@@ -5,7 +5,7 @@ import { SIDE } from '../../src/text/words.ts';
 import type { BattleView, CardView } from '../../src/view.ts';
 import { Piece } from '../card/Piece.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { bySeat, type SwccgTable, sideOf, type TableProps } from '../model.ts';
+import { bySeat, type SwccgModel, sideOf, type TableProps } from '../model.ts';
 import { STAT_WORDS, WORDS } from '../words.ts';
 import { Draws, Given, Shots } from './Steps.tsx';
 import { type BattleStory, lastBattle, shownSoFar } from './story.ts';
@@ -100,7 +100,7 @@ function Result({ story, table }: TableProps & { readonly story: BattleStory | n
 }
 
 interface SideProps {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
   readonly battle: BattleView | null;
   readonly story: BattleStory | null;
   readonly seat: Seat;
@@ -134,7 +134,7 @@ function BattleSide({ table, battle, story, seat }: SideProps) {
 }
 
 /** One who takes part; the same piece as on the table, with its power. */
-function Fighter({ table, card }: { readonly table: SwccgTable; readonly card: CardView }) {
+function Fighter({ table, card }: { readonly table: SwccgModel; readonly card: CardView }) {
   const { language } = table.settings;
   return (
     <li>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { choose } from '../choose.ts';
-import type { SwccgTable } from '../model.ts';
+import type { SwccgModel } from '../model.ts';
 import { optionsAbout, refusedAbout } from '../pieces.ts';
 import { WORDS } from '../words.ts';
 import { pieceElement, pieceName } from './names.ts';
 
 interface MenuProps {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
   readonly piece: string;
 }
 

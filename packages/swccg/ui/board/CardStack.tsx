@@ -5,12 +5,12 @@ import { CardTile } from '../card/CardTile.tsx';
 import { typeIcon, written } from '../card/face.ts';
 import { Piece } from '../card/Piece.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { type SwccgTable, sideOf } from '../model.ts';
+import { type SwccgModel, sideOf } from '../model.ts';
 import { SLOT_WORDS, STAT_WORDS, WORDS } from '../words.ts';
 import { type Stack, tucked } from './layout.ts';
 
 interface StackProps {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
   readonly stack: Stack;
 }
 
@@ -37,7 +37,7 @@ export function CardStack({ table, stack }: StackProps) {
   );
 }
 
-function Slip({ table, card }: { readonly table: SwccgTable; readonly card: CardView }) {
+function Slip({ table, card }: { readonly table: SwccgModel; readonly card: CardView }) {
   const { language } = table.settings;
   const { facts } = definitionOf(card.card);
   const { slot } = card.where;

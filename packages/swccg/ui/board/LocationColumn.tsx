@@ -7,13 +7,13 @@ import type { LocationView } from '../../src/view.ts';
 import { typeIcon } from '../card/face.ts';
 import { Piece } from '../card/Piece.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { bySeat, type SwccgTable, sideOf } from '../model.ts';
+import { bySeat, type SwccgModel, sideOf } from '../model.ts';
 import { WORDS } from '../words.ts';
 import { CardStack } from './CardStack.tsx';
 import type { Column, Stack } from './layout.ts';
 
 interface ColumnProps {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
   readonly column: Column;
 }
 
@@ -35,7 +35,7 @@ export function Cards({
   stacks,
   at,
 }: {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
   readonly stacks: readonly Stack[];
   readonly at: 'near' | 'far';
 }) {
@@ -49,7 +49,7 @@ export function Cards({
 }
 
 /** The location's card, each player's icons and numbers on their own edge. */
-function LocationTile({ table, location }: { readonly table: SwccgTable; readonly location: LocationView }) {
+function LocationTile({ table, location }: { readonly table: SwccgModel; readonly location: LocationView }) {
   const { language } = table.settings;
   const { facts } = definitionOf(location.card);
   const far = 1 - table.near;
@@ -81,7 +81,7 @@ function Edge({
   location,
   seat,
 }: {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
   readonly location: LocationView;
   readonly seat: Seat;
 }) {
@@ -121,7 +121,7 @@ function shortTitle(title: string): string {
   return title.replace(/^[^:]+:\s*/, '');
 }
 
-function locationLabel({ settings: { language } }: SwccgTable, location: LocationView): string {
+function locationLabel({ settings: { language } }: SwccgModel, location: LocationView): string {
   const players = [0, 1].map((seat) => {
     const of = <T,>(both: readonly T[]) => bySeat(both, seat);
     const parts = [

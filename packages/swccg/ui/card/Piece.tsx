@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { toggledPiece } from '../choose.ts';
-import type { SwccgTable } from '../model.ts';
+import type { SwccgModel } from '../model.ts';
 import { livePieces, piecesOf } from '../pieces.ts';
 
 interface PieceProps {
-  readonly table: SwccgTable;
+  readonly table: SwccgModel;
   /** What the rules or the table call it. */
   readonly id: string;
   readonly className: string;
@@ -49,19 +49,19 @@ export function Piece({ table, id, className, label, children }: PieceProps) {
 }
 
 /** An option that is pointed at lights up everything it is about. */
-function isLit({ pointed, snapshot: { request } }: SwccgTable, id: string): boolean {
+function isLit({ pointed, snapshot: { request } }: SwccgModel, id: string): boolean {
   if (pointed?.kind === 'piece') return pointed.id === id;
   if (pointed?.kind !== 'option' || request?.kind !== 'pick') return false;
   const option = request.options.find(({ key }) => key === pointed.key);
   return option !== undefined && piecesOf(request, option).includes(id);
 }
 
-function isMarked({ draft, snapshot: { request } }: SwccgTable, id: string): boolean {
+function isMarked({ draft, snapshot: { request } }: SwccgModel, id: string): boolean {
   if (request?.kind !== 'pick' || draft.keys.length === 0) return false;
   return request.options.some((option) => draft.keys.includes(option.key) && piecesOf(request, option).includes(id));
 }
 
-function isHappening({ playing }: SwccgTable, id: string): boolean {
+function isHappening({ playing }: SwccgModel, id: string): boolean {
   const event = playing?.current.event;
   if (!event) return false;
   return ['id', 'location', 'weapon', 'target'].some((name) => name in event && Reflect.get(event, name) === id);

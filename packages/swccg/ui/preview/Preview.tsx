@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from 'react';
 import { offered } from '../../src/ask.ts';
 import { findDefinition } from '../../src/cards/catalog.ts';
 import { CardFace } from '../card/CardFace.tsx';
-import { type SwccgTable, sideOf, type TableProps } from '../model.ts';
+import { type SwccgModel, sideOf, type TableProps } from '../model.ts';
 import { piecesOf, readPiece } from '../pieces.ts';
 import { WORDS } from '../words.ts';
 
@@ -61,13 +61,13 @@ function useLastShown(shown: Shown | null): readonly [Shown | null, () => void] 
   return [shown ?? last, () => setLast(null)];
 }
 
-function optionInQuestion({ pointed, draft, snapshot: { request } }: SwccgTable): Option | null {
+function optionInQuestion({ pointed, draft, snapshot: { request } }: SwccgModel): Option | null {
   if (request?.kind !== 'pick') return null;
   const key = pointed?.kind === 'option' ? pointed.key : pointed === null ? draft.keys[0] : undefined;
   return request.options.find((option) => option.key === key) ?? null;
 }
 
-function shownBy(table: SwccgTable, option: Option | null): Shown | null {
+function shownBy(table: SwccgModel, option: Option | null): Shown | null {
   const { pointed, opened, snapshot } = table;
   const { request } = snapshot;
   if (option && request) {
@@ -81,7 +81,7 @@ function first(shown: readonly (Shown | null)[]): Shown | null {
   return shown.find((one) => one !== null) ?? null;
 }
 
-function cardOfPiece({ snapshot: { view } }: SwccgTable, piece: string): Shown | null {
+function cardOfPiece({ snapshot: { view } }: SwccgModel, piece: string): Shown | null {
   const read = readPiece(piece);
   if (read.in === 'pile') {
     const top = read.pile === 'lost' ? view.players[read.seat]?.lostTop : null;
@@ -95,7 +95,7 @@ function cardOfPiece({ snapshot: { view } }: SwccgTable, piece: string): Shown |
 }
 
 /** What choosing an option costs and brings. */
-function consequences({ snapshot: { view, request }, settings: { language } }: SwccgTable, option: Option): string[] {
+function consequences({ snapshot: { view, request }, settings: { language } }: SwccgModel, option: Option): string[] {
   if (!request) return [];
   const { seat } = request;
   const offer = offered(request, option);

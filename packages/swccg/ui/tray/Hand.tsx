@@ -3,7 +3,7 @@ import { definitionOf } from '../../src/cards/catalog.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { CardTile } from '../card/CardTile.tsx';
 import { Piece } from '../card/Piece.tsx';
-import type { SwccgTable, TableProps } from '../model.ts';
+import type { SwccgModel, TableProps } from '../model.ts';
 import { handPiece, livePieces, readPiece, underPiece } from '../pieces.ts';
 import { WORDS } from '../words.ts';
 import { sortedHand } from './sorted.ts';
@@ -41,7 +41,7 @@ export function Hand({ table, hand }: TableProps & { readonly hand: readonly str
 }
 
 /** The cards under the starting Effect that can be played now. */
-function shieldsIn(request: SwccgTable['snapshot']['request']): readonly string[] {
+function shieldsIn(request: SwccgModel['snapshot']['request']): readonly string[] {
   return [...livePieces(request)].flatMap((piece) => {
     const read = readPiece(piece);
     return read.in === 'under' ? [read.card] : [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { SwccgTable } from '../model.ts';
+import type { SwccgModel } from '../model.ts';
 import { type Passing, passesByItself, readPassing, USUAL } from './windows.ts';
 
 const KEY = 'rangefinder.swccg.passing';
@@ -47,7 +47,7 @@ const PAUSE = 180;
  * Passes where the player wants it, once the board has shown what happened. After an undo it waits: whoever went back
  * wants to decide.
  */
-export function useAutoPass(table: SwccgTable): void {
+export function useAutoPass(table: SwccgModel): void {
   const settings = usePassing();
   const before = useRef(0);
   const steppedBackTo = useRef(-1);

@@ -154,16 +154,16 @@ function refusalIn({ texts }: Game, refusal: Reason | Refusal, language: Languag
 }
 
 /** What is marked or placed, and what was refused, belongs to the question it answers: the same one asked again is a new object. */
-interface Held {
+interface Answering {
   readonly request: RequestView | null;
   readonly draft: Draft;
   readonly refusal: Refusal | null;
 }
 
 function useDraft(session: Session, request: RequestView | null, suggested: readonly string[], onSubmit: () => void) {
-  const [held, hold] = useState<Held>({ request: null, draft: EMPTY, refusal: null });
+  const [held, hold] = useState<Answering>({ request: null, draft: EMPTY, refusal: null });
   const [sending, setSending] = useState(false);
-  const begun = useMemo<Held>(
+  const begun = useMemo<Answering>(
     () => ({ request, draft: { ...EMPTY, keys: suggested }, refusal: null }),
     [request, suggested],
   );
@@ -176,7 +176,7 @@ function useDraft(session: Session, request: RequestView | null, suggested: read
   const checks = useRef(0);
   const busy = useRef(false);
 
-  const change = useCallback((part: Partial<Held>) => {
+  const change = useCallback((part: Partial<Answering>) => {
     latest.current = { ...latest.current, ...part };
     hold(latest.current);
   }, []);

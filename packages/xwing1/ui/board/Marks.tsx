@@ -1,6 +1,6 @@
 import type { Pose } from '@rangefinder/geometry';
 import { pieceInQuestion, Reach, shipOfRequest } from '@rangefinder/xwing/ui';
-import type { TableProps, XwingTable } from '../model.ts';
+import type { TableProps, XwingModel } from '../model.ts';
 import { statsOf, tokenLook } from '../stats.ts';
 
 interface MarksProps extends TableProps {
@@ -37,7 +37,7 @@ export function Marks({ table, poses, ranges, arcs }: MarksProps) {
 }
 
 /** The ship that may shoot, the one whose turret is about to turn, and the one that is pointed at. */
-function shipsAskedAbout(table: XwingTable, ranges: boolean) {
+function shipsAskedAbout(table: XwingModel, ranges: boolean) {
   const { request } = table.snapshot;
   const acting = request ? shipOfRequest(request) : null;
   const piece = pieceInQuestion(table);

@@ -2,10 +2,10 @@ import type { RequestView } from '@rangefinder/kernel';
 import { rangeBand } from '@rangefinder/xwing';
 import { attackGoingOn, attackPointedAt, type ShownAttack, shipOfRequest } from '@rangefinder/xwing/ui';
 import { aimOfOption, attackOn, linesOf } from '../../src/odds/aim.ts';
-import type { XwingTable } from '../model.ts';
+import type { XwingModel } from '../model.ts';
 
 /** The attack that is pointed at, or the one that is going on. */
-export function attackShown(table: XwingTable): ShownAttack | null {
+export function attackShown(table: XwingModel): ShownAttack | null {
   const { snapshot, pointed } = table;
   const { view, request } = snapshot;
   const told = attackPointedAt(table);

@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { aimOfOption, attackOn, oddsNow } from '../../src/odds/aim.ts';
 import { weaponName } from '../../src/text/names.ts';
 import { ghostsOf } from '../ghosts.ts';
-import type { TableProps, XwingTable } from '../model.ts';
+import type { TableProps, XwingModel } from '../model.ts';
 import { fullName, shortName } from '../names.ts';
 import { asksForManeuver } from '../requests.ts';
 import { WORDS } from '../words.ts';
@@ -41,7 +41,7 @@ function namedAim(aim: Aim, language: Language): AimedShot {
 }
 
 /** The option pointed at, or marked; a target pointed at stands for its attack. */
-function optionInQuestion({ pointed, draft, snapshot: { view, request } }: XwingTable): string | null {
+function optionInQuestion({ pointed, draft, snapshot: { view, request } }: XwingModel): string | null {
   if (pointed?.kind === 'option') return pointed.key;
   if (pointed?.kind === 'piece' && request?.kind === 'pick') {
     const attacker = shipOfRequest(request);

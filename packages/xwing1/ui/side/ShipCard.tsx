@@ -5,7 +5,7 @@ import { card as cardName } from '../../src/text/names.ts';
 import { TOKEN } from '../../src/text/terms.ts';
 import type { ShipView } from '../../src/view.ts';
 import { locksOn } from '../locks.ts';
-import type { TableProps, XwingTable } from '../model.ts';
+import type { TableProps, XwingModel } from '../model.ts';
 import { fullName, namesOf, shortName, tokensOf } from '../names.ts';
 import { statsOf } from '../stats.ts';
 import { LockMark, TokenMark } from '../TokenMark.tsx';
@@ -42,7 +42,7 @@ export function ShipCard({ table, ship }: ShipCardProps) {
 }
 
 /** Where it is, if not on the table, and whom it touches: it cannot attack them (xw1.touching.2). */
-function notes({ settings: { language }, snapshot }: XwingTable, ship: ShipView): string[] {
+function notes({ settings: { language }, snapshot }: XwingModel, ship: ShipView): string[] {
   if (ship.place === 'reserve') {
     if (ship.carrier !== null) return [WORDS.docked(shortName(ship.carrier, language))[language]];
     return snapshot.view.phase === 'setup' ? [] : [WORDS.reserve[language]];

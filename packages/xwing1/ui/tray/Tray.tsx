@@ -16,7 +16,7 @@ import { pilotCard } from '../../src/cards/catalog.ts';
 import type { XwingView } from '../../src/view.ts';
 import { ghostsOf } from '../ghosts.ts';
 import { insteadWords } from '../instead.ts';
-import type { TableProps, XwingTable } from '../model.ts';
+import type { TableProps, XwingModel } from '../model.ts';
 import { boardNames, fullName } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
@@ -66,7 +66,7 @@ function instead(view: XwingView, ghost: Ghost, language: Language): string | nu
 }
 
 /** The dials of all own ships. */
-function dialShips(table: XwingTable): readonly DialShip[] {
+function dialShips(table: XwingModel): readonly DialShip[] {
   const { view } = table.snapshot;
   const own = view.ships.filter(({ seat, place }) => seat === table.near && place === 'play');
   const names = boardNames(own, table.settings.language);

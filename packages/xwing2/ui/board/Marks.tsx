@@ -2,7 +2,7 @@ import type { Pose } from '@rangefinder/geometry';
 import { pieceInQuestion, Reach, shipOfRequest } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
-import type { TableProps, XwingTable } from '../model.ts';
+import type { TableProps, XwingModel } from '../model.ts';
 import { statsOf } from '../stats.ts';
 
 interface MarksProps extends TableProps {
@@ -36,7 +36,7 @@ export function Marks({ table, poses, ranges, arcs }: MarksProps) {
 }
 
 /** The ship that may shoot, the one whose turret is about to turn, and the one that is pointed at. */
-function shipsAskedAbout(table: XwingTable, ranges: boolean) {
+function shipsAskedAbout(table: XwingModel, ranges: boolean) {
   const { request } = table.snapshot;
   const acting = request ? shipOfRequest(request) : null;
   const piece = pieceInQuestion(table);

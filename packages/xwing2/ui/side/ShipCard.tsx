@@ -5,7 +5,7 @@ import { findDamageCard } from '../../src/cards/damage.ts';
 import { card as cardName } from '../../src/text/names.ts';
 import { TOKEN } from '../../src/text/terms.ts';
 import type { ShipView } from '../../src/view.ts';
-import type { TableProps, XwingTable } from '../model.ts';
+import type { TableProps, XwingModel } from '../model.ts';
 import { fullName, lockersOf, shortName, tokensOf } from '../names.ts';
 import { type Stats, statsOf } from '../stats.ts';
 import { TokenMark } from '../TokenMark.tsx';
@@ -44,7 +44,7 @@ export function ShipCard({ table, ship }: ShipCardProps) {
 }
 
 /** Where it is, if not on the table, and what it carries. */
-function notes({ settings: { language }, snapshot }: XwingTable, ship: ShipView): string[] {
+function notes({ settings: { language }, snapshot }: XwingModel, ship: ShipView): string[] {
   const waits = ship.place === 'reserve' && snapshot.view.phase === 'setup';
   const place = waits || ship.place === 'play' ? [] : [WORDS[ship.place][language]];
   const wreck = ship.destroyed && ship.place === 'play' ? [WORDS.destroyed[language]] : [];

@@ -14,7 +14,7 @@ import {
 import { memo, useMemo } from 'react';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { ghostsOf } from '../ghosts.ts';
-import type { TableProps, XwingTable } from '../model.ts';
+import type { TableProps, XwingModel } from '../model.ts';
 import { boardNames, fullName } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
@@ -65,7 +65,7 @@ function instead({ replaced }: Ghost, language: Language): string | null {
 }
 
 /** The dials of all own ships. */
-function dialShips(table: XwingTable): readonly DialShip[] {
+function dialShips(table: XwingModel): readonly DialShip[] {
   const { view } = table.snapshot;
   const own = view.ships.filter(({ seat, place }) => seat === table.near && place === 'play');
   const names = boardNames(own, table.settings.language);
