@@ -1,11 +1,13 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
+import { tokenFacts } from '../detonation.ts';
 import type { Attack, Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { spendable, spendToken } from './tokens.ts';
 
 /** How many tokens of a kind a unit may spend in an attack (nobody attacks or defends who is closed in): its own, one that a clone lends it, and those of an example. */
 export function affordable(t: LTable, unit: Unit, token: Token, attack: Attack | null): number {
+  if (tokenFacts(unit.card)) return 0; // legion.detonate.7: what detonates is no unit that spends anything
   if (!t.abilities.ask('may-spend', { unit, token, attack }, true)) return 0;
   const lent = clonesFor(t, unit, token, attack).length > 0 ? 1 : 0;
   return examplesFor(t, unit, token).reduce((sum, { tokens }) => sum + tokens[token], unit.tokens[token] + lent);
@@ -13,7 +15,8 @@ export function affordable(t: LTable, unit: Unit, token: Token, attack: Attack |
 
 /** Friends all of whose tokens of a kind a unit may spend (legion.exemplar.1). */
 export function examplesFor(t: LTable, unit: Unit, token: Token): readonly Unit[] {
-  return t.abilities.ask('spends-of', { unit, token }, []).filter(({ tokens }) => tokens[token] > 0);
+  const others = new Set(t.abilities.ask('spends-of', { unit, token }, []));
+  return [...others].filter(({ tokens }) => tokens[token] > 0);
 }
 
 /** legion.clone-trooper.3: one token in an attack, of friendly clones at range 1 and in sight; a guardian neither attacks nor defends. */
