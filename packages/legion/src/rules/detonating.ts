@@ -10,12 +10,26 @@ import { removeMarker } from './markers.ts';
 import { isExposed } from './transported.ts';
 
 /** Units that a token sees: those of whom anybody sees the token (legion.detonate.11), in reach of its weapon (.4). */
-function caught(t: LTable, token: Unit, { range }: WeaponFacts): readonly Unit[] {
-  const reach = range?.[1] ?? 1;
+function caught(t: LTable, token: Unit, weapon: WeaponFacts): readonly Unit[] {
+  const reach = weapon.range?.[1] ?? 1;
   // Whoever owns them, engaged or not (legion.detonate.1, .10).
   return t.state.units.filter(
-    (unit) => isExposed(t, unit) && t.attackRange(token, unit, true) <= reach && t.sees(unit, token),
+    (unit) =>
+      isExposed(t, unit) &&
+      t.attackRange(token, unit, true) <= reach &&
+      t.sees(unit, token) &&
+      mayHurt(t, token, unit, weapon),
   );
+}
+
+/** Whom a weapon of its range cannot be used against is spared by area weapons as well (rulings). */
+function mayHurt(t: LTable, token: Unit, defender: Unit, facts: WeaponFacts): boolean {
+  const weapon = { id: idOf(token), facts, minis: token.minis };
+  return t.abilities.ask('may-use-weapon', { attacker: token, defender, weapon, mini: t.leader(token) }, true);
+}
+
+function idOf({ id }: Unit): string {
+  return `token:${id}`;
 }
 
 /** An area weapon is alone in its pool (legion.area-weapon.6, .8). */
@@ -24,7 +38,7 @@ function poolAgainst(t: LTable, attack: Attack, token: Unit, defender: Unit, wea
   const { name, dice, keywords } = weapon;
   const pool: Pool = {
     defender: defender.id,
-    weapons: [{ weapon: `token:${token.id}`, upgrade: null, name, minis, dice, keywords }],
+    weapons: [{ weapon: idOf(token), upgrade: null, name, minis, dice, keywords }],
     extra: {},
     resolved: false,
   };
