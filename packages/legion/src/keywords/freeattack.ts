@@ -1,13 +1,13 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks } from '../abilities.ts';
-import { freeAttack } from '../rules/actions.ts';
+import { freeAttack, hasAttackLeft } from '../rules/actions.ts';
 import { isOwn, keyword } from './keyword.ts';
 
 type Performed = AbilityContext<LHooks['windows']['action-performed']>;
 
-/** Whoever has attacked already is not offered another attack by any of these (legion.relentless.3, .4). */
+/** Whoever has attacked already is not offered another attack by any of these (legion.relentless.3, .4, legion.steady.3). */
 function hasMoved(context: Performed): boolean {
-  return isOwn(context) && context.moment.action === 'move';
+  return isOwn(context) && context.moment.action === 'move' && hasAttackLeft(context.table, context.moment.unit);
 }
 
 /** legion.relentless */

@@ -1,6 +1,6 @@
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import type { CardAction, Doing } from '../abilities.ts';
-import { type ActionAbout, pick, pickOne } from '../ask.ts';
+import { type ActionAbout, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Activation, Unit } from '../state.ts';
@@ -9,12 +9,11 @@ import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { boardingChoices, isSpent, spendActivation } from './boarding.ts';
 import { isSingleClamber } from './climbing.ts';
 import { compulsoryMove, whenCompelled } from './compulsory.ts';
-import { countOptions } from './counts.ts';
 import { afterDeed, attackAction } from './deeds.ts';
-import { cardOptions, ready } from './exhausting.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
-import { gainToken, loseStandby, mayLoseSuppression, removeToken } from './tokens.ts';
+import { recoverUnit } from './recovering.ts';
+import { gainToken, loseStandby } from './tokens.ts';
 import { isEnclosed, isHurried } from './transported.ts';
 import { isGone } from './units.ts';
 import { checkElimination } from './winning.ts';
@@ -176,6 +175,17 @@ function whyNotNow(t: LTable, unit: Unit, activation: Activation, choice: Action
   return may ? undefined : refuse('legion.golden-rules.3', 'card-forbids');
 }
 
+/** Whether a unit has performed an action as often as it may: mostly once, but for moves. */
+function hasPerformed(t: LTable, unit: Unit, { performed }: Activation, action: string): boolean {
+  const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
+  return performed.filter((one) => one === action).length >= t.abilities.ask('action-limit', { unit, action }, usual);
+}
+
+/** Whether a free attack action could be of any use to a unit: whoever has performed its own need not be asked when to (legion.actions.12). */
+export function hasAttackLeft(t: LTable, unit: Unit): boolean {
+  return !hasPerformed(t, unit, activationFor(t, unit), 'attack');
+}
+
 type Plain = Omit<ActionChoice, 'about' | 'cost' | 'key'>;
 
 function plainAction(key: string, { rule, whyNot, perform }: Plain): ActionChoice {
@@ -231,23 +241,6 @@ function recover(t: LTable, unit: Unit): ActionChoice {
       yield* doneAction(t, unit, { action: 'recover' }, rule, () => recoverUnit(t, unit), free);
     },
   });
-}
-
-/** Recovering, by an action or an effect (legion.recover.2, legion.abilities.9). */
-export function* recoverUnit(t: LTable, unit: Unit): Procedure<void> {
-  const rule = 'legion.recover.1';
-  const { seat } = unit;
-  const about = { unit: unit.id };
-  if (unit.tokens.suppression > 0 && mayLoseSuppression(t, unit)) {
-    const options = countOptions(unit.tokens.suppression);
-    const { count } = yield* pickOne({ seat, topic: 'recover-suppression', rule, about, options });
-    removeToken(t, unit, 'suppression', count, rule);
-  }
-  const tired = unit.upgrades.filter(({ exhausted }) => exhausted);
-  const options = cardOptions(tired);
-  const readied = yield* pick({ seat, topic: 'ready-card', rule, about, options, min: 0, max: options.length });
-  for (const { upgrade } of readied) ready(t, unit, upgrade, rule);
-  yield* t.window('recovered', { unit });
 }
 
 /** Performs an action that neither moves nor attacks, and what follows. */

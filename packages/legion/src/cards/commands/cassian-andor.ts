@@ -2,7 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { at } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { isOwn } from '../../keywords/keyword.ts';
-import { recoverUnit } from '../../rules/actions.ts';
+import { recoverUnit } from '../../rules/recovering.ts';
 import { isOfKind, woundsOf } from '../../rules/units.ts';
 import { giveKeyword } from '../../sources.ts';
 import { kw } from '../print.ts';

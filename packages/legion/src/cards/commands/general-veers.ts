@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { recoverUnit } from '../../rules/actions.ts';
+import { recoverUnit } from '../../rules/recovering.ts';
 import { isVehicle } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';

@@ -3,11 +3,11 @@ import { type AbilityContext, at, type CardAbility, type Holder, type LHooks, mo
 import { pickOne } from '../../ask.ts';
 import { type KeywordUse, RANKS, type Rank, type Subtype } from '../../card.ts';
 import { chooseUnit, chooseWay, demandUnit } from '../../keywords/choosing.ts';
-import { recoverUnit } from '../../rules/actions.ts';
 import { activate, waiting } from '../../rules/activation.ts';
 import { giveOrder, mayReceiveOrder, takeBack } from '../../rules/command.ts';
 import { extraMove } from '../../rules/deeds.ts';
 import { mayMove } from '../../rules/moving.ts';
+import { recoverUnit } from '../../rules/recovering.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isGone, isOfKind, isTrooper } from '../../rules/units.ts';
 import { sufferWounds } from '../../rules/wounds.ts';
