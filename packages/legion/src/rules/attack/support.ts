@@ -31,6 +31,7 @@ export function* payLongShots(
 function maySupport(t: LTable, { attacker, attack, defender }: AttackMoment, unit: Unit): boolean {
   if (unit === attacker || unit.order !== 'faceup' || unit.activated || !hasKeyword(t, unit, 'fire-support'))
     return false;
+  if (unit.panicked) return false; // legion.panic.4: all it could do is flee
   if (isEngaged(t, unit) || !t.abilities.ask('may-support', { unit, attack }, attack.kind === 'ranged')) return false;
   // Whoever helps in a melee shoots at somebody who could not be attacked from afar.
   if (attack.kind === 'melee') return armedAgainst(t, unit, defender, { kind: 'ranged' }).length > 0;
