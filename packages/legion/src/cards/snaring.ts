@@ -8,8 +8,8 @@ import { gainTokens } from './commands/words.ts';
 /** Cords and shocks of bounty hunters and their like. */
 
 /** Whoever fights only the immobilized may move away. */
-export const LEAVES_THE_SNARED = modify('may-leave-melee', (may, { table, self, moment: { unit, enemies } }) => {
-  const held = enemies.some((enemy) => isTrooper(table, enemy) && enemy.tokens.immobilize === 0);
+export const LEAVES_THE_SNARED = modify('may-leave-melee', (may, { self, moment: { unit, enemies } }) => {
+  const held = enemies.some(({ tokens }) => tokens.immobilize === 0);
   return may || (unit === self.unit && !held);
 });
 

@@ -20,7 +20,7 @@ import { findsPlaces, type Placing, placeOthers, placesOf, propose, put } from '
 import { noteMoved } from './settling.ts';
 import { loseStandby } from './tokens.ts';
 import { carryAlong } from './transported.ts';
-import { hasMeleeWeapon } from './units.ts';
+import { hasMeleeWeapon, isTrooper } from './units.ts';
 
 /** Remembered of whoever has made a full standard move at its maximum speed. */
 export const RUSHED = 'activation:rushed';
@@ -128,9 +128,9 @@ function hasActed(t: LTable, unit: Unit): boolean {
   return activation.performed.some((action) => plain || !action.startsWith('card:'));
 }
 
-/** legion.disengage.1: engaged with one enemy unit only. */
+/** legion.disengage.1: engaged with one enemy unit only; with vehicles nobody is (legion.engaged.6). */
 function mayDisengage(t: LTable, unit: Unit): boolean {
-  const enemies = meleesOf(t, unit);
+  const enemies = meleesOf(t, unit).filter((enemy) => isTrooper(t, enemy));
   const disengages = hasKeyword(t, unit, 'disengage') && enemies.length === 1;
   return t.abilities.ask('may-leave-melee', { unit, enemies }, disengages);
 }
