@@ -1,7 +1,7 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
 import { keys, list, numbers, oneOf, text, whole } from '@rangefinder/kernel/reading';
 import { maneuverKey, placeDeck, playerOf, UNSET } from '@rangefinder/xwing';
-import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
+import { parseSquads, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard } from './cards/catalog.ts';
 import { CARDS } from './firstedition.ts';
 import { newShip } from './newship.ts';
@@ -48,16 +48,7 @@ export function parseSetup(raw: unknown): XwingSetup {
     ...parsePlayArea(raw.playArea),
   };
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
-  if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
-    throw new BadInput('squads', 'Two squads are expected here.');
-  const squads = [
-    parseSquad(SQUADS, raw.squads[0], 'squads[0]'),
-    parseSquad(SQUADS, raw.squads[1], 'squads[1]'),
-  ] as const;
-  if (raw.legal === undefined || raw.legal === false) return { ...table, squads };
-  if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
-  squads.forEach((squad, i) => void legalSquad(SQUADS, squad, `squads[${i}]`));
-  return { ...table, squads, legal: true };
+  return { ...table, ...parseSquads(SQUADS, raw) };
 }
 
 /** The switches of the rulings. */

@@ -13,7 +13,7 @@ import {
   type Reposition,
   stoppedShort,
 } from '@rangefinder/xwing';
-import { type Ghost, newGhost, shipOfRequest } from '@rangefinder/xwing/ui';
+import { type Ghost, newGhost, rememberedGhosts, shipOfRequest } from '@rangefinder/xwing/ui';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { DEFAULT_MANEUVER, ION_MANEUVER, isForbidden } from '../src/rules/activation.ts';
@@ -25,16 +25,8 @@ import type { Ship } from '../src/state.ts';
 import type { XTable } from '../src/table.ts';
 import type { XwingView } from '../src/view.ts';
 
-const KNOWN = new WeakMap<RequestView, { readonly view: XwingView; readonly ghosts: readonly Ghost[] }>();
-
-/** Every option of a request that moves a ship, as a ghost. Board, dial and preview ask for the same ones. */
-export function ghostsOf(view: XwingView, request: RequestView): readonly Ghost[] {
-  const known = KNOWN.get(request);
-  if (known?.view === view) return known.ghosts;
-  const ghosts = ghostsNow(view, request);
-  KNOWN.set(request, { view, ghosts });
-  return ghosts;
-}
+/** Every option of a request that moves a ship, as a ghost. */
+export const ghostsOf = rememberedGhosts(ghostsNow);
 
 function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   const id = shipOfRequest(request);

@@ -1,6 +1,6 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
 import { maneuverKey, placeDeck, playerOf, STANDARD_ARCS, type StandardArc, UNSET } from '@rangefinder/xwing';
-import { legalSquad, parseSquad, type Squad } from '@rangefinder/xwing/squad';
+import { parseSquads, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard, upgradeCard } from './cards/catalog.ts';
 import { DAMAGE_DECK } from './cards/damage.ts';
 import { newShip } from './newship.ts';
@@ -39,16 +39,7 @@ export function parseSetup(raw: unknown): XwingSetup {
   }
   const table = { mission, rounds, ...parsePlayArea(raw.playArea, mission) };
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
-  if (!Array.isArray(raw.squads) || raw.squads.length !== 2)
-    throw new BadInput('squads', 'Two squads are expected here.');
-  const squads = [
-    parseSquad(SQUADS, raw.squads[0], 'squads[0]'),
-    parseSquad(SQUADS, raw.squads[1], 'squads[1]'),
-  ] as const;
-  if (raw.legal === undefined || raw.legal === false) return { ...table, squads };
-  if (raw.legal !== true) throw new BadInput('legal', 'true or false is expected here.');
-  squads.forEach((squad, i) => void legalSquad(SQUADS, squad, `squads[${i}]`));
-  return { ...table, squads, legal: true };
+  return { ...table, ...parseSquads(SQUADS, raw) };
 }
 
 /** xw2.play-area.4: larger or smaller; missions are laid out for three feet (xw2.missions.setup.1). */

@@ -1,7 +1,6 @@
 import type { Language, Option, RequestView } from '@rangefinder/kernel';
-import { atLeast } from '@rangefinder/xwing';
 import { FACE } from '@rangefinder/xwing/terms';
-import { decimal, percent, shipOfRequest } from '@rangefinder/xwing/ui';
+import { shipOfRequest, shotEffect } from '@rangefinder/xwing/ui';
 import { offered } from '../src/ask.ts';
 import { aimOfOption } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
@@ -53,13 +52,7 @@ function modified(view: XwingView, isAttack: boolean, key: string, language: Lan
 function attacked(request: RequestView, { key }: Option, view: XwingView, language: Language): string | null {
   const attacker = shipOfRequest(request);
   const aim = attacker === null ? null : aimOfOption(view, request, attacker, key);
-  if (!aim) return null;
-  const kills = atLeast(aim.odds, aim.left);
-  return [
-    WORDS.range(aim.range)[language],
-    WORDS.expected(decimal(aim.odds.mean, language))[language],
-    ...(kills >= 0.005 ? [WORDS.destroys(percent(kills, language))[language]] : []),
-  ].join(' · ');
+  return aim && shotEffect(aim, language);
 }
 
 function acted(request: RequestView, option: Option, language: Language): string | null {

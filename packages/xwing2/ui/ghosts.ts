@@ -13,7 +13,7 @@ import {
   rollsTo,
   stoppedShort,
 } from '@rangefinder/xwing';
-import { type Ghost, newGhost, shipOfRequest } from '@rangefinder/xwing/ui';
+import { type Ghost, newGhost, rememberedGhosts, shipOfRequest } from '@rangefinder/xwing/ui';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { ionManeuver, whyNotFly } from '../src/rules/activation.ts';
@@ -29,16 +29,8 @@ import type { XwingView } from '../src/view.ts';
 /** Topics whose options are maneuvers of a dial that is yet to be revealed. */
 const DIALS: readonly string[] = ['set-dial', 'change-dial', 'reset-dial'];
 
-const KNOWN = new WeakMap<RequestView, { readonly view: XwingView; readonly ghosts: readonly Ghost[] }>();
-
-/** Every option of a request that moves a ship, as a ghost. Board, dial and preview ask for the same ones. */
-export function ghostsOf(view: XwingView, request: RequestView): readonly Ghost[] {
-  const known = KNOWN.get(request);
-  if (known?.view === view) return known.ghosts;
-  const ghosts = ghostsNow(view, request);
-  KNOWN.set(request, { view, ghosts });
-  return ghosts;
-}
+/** Every option of a request that moves a ship, as a ghost. */
+export const ghostsOf = rememberedGhosts(ghostsNow);
 
 function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   const id = shipOfRequest(request);

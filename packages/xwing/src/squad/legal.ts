@@ -1,7 +1,7 @@
 import { BadInput } from '@rangefinder/kernel';
 import { UnreadableList } from '@rangefinder/kernel/lists';
 import { name as plain } from '@rangefinder/kernel/words';
-import { readSquad } from './list.ts';
+import { parseSquad, readSquad } from './list.ts';
 import { type SquadProblem, squadProblem } from './problem.ts';
 import type { SquadRules } from './rules.ts';
 import type { Squad } from './squad.ts';
@@ -22,6 +22,19 @@ export function legalSquad(rules: SquadRules, squad: Squad, where: string): Lega
   const more = problems.length > 3 ? ` … and ${problems.length - 3} more.` : '';
   const reasons = problems.slice(0, 3).map(({ rule, message }) => `${message} (${rule})`);
   throw new BadInput(where, `This squad is not legal. ${reasons.join(' ')}${more}`);
+}
+
+/** The two squads that a match is set up with; with `legal` they must be. */
+export function parseSquads(
+  rules: SquadRules,
+  { squads: raw, legal = false }: { readonly squads?: unknown; readonly legal?: unknown },
+): { readonly squads: readonly [Squad, Squad]; readonly legal?: true } {
+  if (!Array.isArray(raw) || raw.length !== 2) throw new BadInput('squads', 'Two squads are expected here.');
+  const squads = [parseSquad(rules, raw[0], 'squads[0]'), parseSquad(rules, raw[1], 'squads[1]')] as const;
+  if (legal === false) return { squads };
+  if (legal !== true) throw new BadInput('legal', 'true or false is expected here.');
+  squads.forEach((squad, i) => void legalSquad(rules, squad, `squads[${i}]`));
+  return { squads, legal };
 }
 
 /** Every reason why a list, in our form or as XWS, is no legal squad; empty when it is one. */

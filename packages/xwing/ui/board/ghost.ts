@@ -1,5 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { RuleId } from '@rangefinder/kernel';
+import type { RequestView, RuleId } from '@rangefinder/kernel';
 import type { Difficulty, Ground, Maneuver } from '../../src/index.ts';
 
 /** Where a ship would stand, and what it would meet on its way, as the table is now. */
@@ -24,6 +24,20 @@ export interface Ghost {
   readonly flees: boolean;
   /** A move that the rules refuse there. */
   readonly refused: RuleId | null;
+}
+
+/** Every option of a request that moves a ship, as a ghost, found once. Board, dial and preview ask for the same ones. */
+export function rememberedGhosts<View>(
+  ghostsNow: (view: View, request: RequestView) => readonly Ghost[],
+): (view: View, request: RequestView) => readonly Ghost[] {
+  const found = new WeakMap<RequestView, { readonly view: View; readonly ghosts: readonly Ghost[] }>();
+  return (view, request) => {
+    const known = found.get(request);
+    if (known?.view === view) return known.ghosts;
+    const ghosts = ghostsNow(view, request);
+    found.set(request, { view, ghosts });
+    return ghosts;
+  };
 }
 
 /** A ghost of which nothing is known but where it stands, and whatever else is told. */

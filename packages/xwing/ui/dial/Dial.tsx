@@ -31,7 +31,7 @@ interface DialProps {
   readonly colours?: Colours;
 }
 
-type Colours = Readonly<Record<Difficulty, Words>>;
+export type Colours = Readonly<Record<Difficulty, Words>>;
 
 /** A dial: fast on top, left to the left, colours by difficulty. */
 export function Dial({ dial, language, small = false, choosing, colours = WORDS }: DialProps) {

@@ -1,17 +1,11 @@
-import type { Pose } from '@rangefinder/geometry';
-import { pieceInQuestion, Reach, shipOfRequest } from '@rangefinder/xwing/ui';
-import type { TableProps, XwingModel } from '../model.ts';
+import { type MarksProps, pieceInQuestion, Reach, shipOfRequest } from '@rangefinder/xwing/ui';
+import type { XwingEvent } from '../../src/events.ts';
+import type { XwingView } from '../../src/view.ts';
+import type { XwingModel } from '../model.ts';
 import { statsOf, tokenLook } from '../stats.ts';
 
-interface MarksProps extends TableProps {
-  readonly poses: ReadonlyMap<string, Pose>;
-  /** Ranges all around the ship one asks about, and the arcs of all ships. */
-  readonly ranges: boolean;
-  readonly arcs: boolean;
-}
-
 /** Arcs and ranges of the ships one asks about; a primary turret reaches all around (xw1.turret-primary-weapon.1). */
-export function Marks({ table, poses, ranges, arcs }: MarksProps) {
+export function Marks({ table, poses, ranges, arcs }: MarksProps<XwingView, XwingEvent>) {
   const { view } = table.snapshot;
   const { shooter, turning, pointed } = shipsAskedAbout(table, ranges);
   return view.ships.flatMap((ship) => {

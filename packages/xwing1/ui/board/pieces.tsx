@@ -1,11 +1,12 @@
 import type { BoardPiece } from '@rangefinder/board';
-import { ORIGIN, type Pose } from '@rangefinder/geometry';
-import type { Language, RequestView, Seat } from '@rangefinder/kernel';
+import { ORIGIN } from '@rangefinder/geometry';
+import type { Language } from '@rangefinder/kernel';
 import { baseAt, obstacleAt } from '@rangefinder/xwing';
 import {
   DeviceShape,
   type LabelToken,
   ObstacleShape,
+  type PiecesShown,
   ShipShape,
   type ShipStanding,
   shipLabel,
@@ -22,15 +23,7 @@ import { statsOf, tokenLook } from '../stats.ts';
 import { LockMark, TokenMark } from '../TokenMark.tsx';
 import { WORDS } from '../words.ts';
 
-/** What decides how the pieces look. */
-interface Shown {
-  readonly view: XwingView;
-  readonly request: RequestView | null;
-  readonly near: Seat;
-  readonly language: Language;
-  /** Where they stand, as far as it has been shown. */
-  readonly poses: ReadonlyMap<string, Pose>;
-}
+type Shown = PiecesShown<XwingView>;
 
 /** Everything on the table, from the ground up: obstacles, bombs, ships. */
 export function boardPieces(shown: Shown): readonly BoardPiece[] {

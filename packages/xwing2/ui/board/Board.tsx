@@ -1,25 +1,9 @@
-import { Board as PieceBoard } from '@rangefinder/board';
-import {
-  Above,
-  attackChips,
-  BANDS,
-  focusOf,
-  type Ghost,
-  MENU,
-  pieceInQuestion,
-  Space,
-  SpaceDefinitions,
-  sayRange,
-  shipOfRequest,
-  shownPast,
-  useTooling,
-} from '@rangefinder/xwing/ui';
-import { useMemo } from 'react';
+import { spaceBoard } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
+import type { XwingEvent } from '../../src/events.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
 import type { XwingView } from '../../src/view.ts';
 import { ghostsOf } from '../ghosts.ts';
-import type { TableProps } from '../model.ts';
 import { namesOf } from '../names.ts';
 import { attackShown } from './attack.ts';
 import { Marks } from './Marks.tsx';
@@ -28,54 +12,21 @@ import { boardPieces } from './pieces.tsx';
 import { placeableIn } from './placeable.tsx';
 import { hurtBy, motionOf, posesShown } from './playback.ts';
 
-const NO_GHOSTS: readonly Ghost[] = [];
-const NOTHING: readonly string[] = [];
-
 /** The table: ships, obstacles, devices and markers in space. */
-export function Board({ table }: TableProps) {
-  const { snapshot, near, settings, draft, pointed } = table;
-  const { view, request, seats } = snapshot;
-  const { language } = settings;
-  const { ranges, arcs, tools } = useTooling(language);
-  const playing = shownPast(table);
-  const poses = useMemo(() => posesShown(view, playing), [view, playing]);
-  const offered = useMemo(() => optionsOnTable(view, request), [view, request]);
-  const ghosts = request ? ghostsOf(view, request) : NO_GHOSTS;
-  const pieces = useMemo(
-    () => boardPieces({ view, request, seats, near, language, poses }),
-    [view, request, seats, near, language, poses],
-  );
-  const focus = useMemo(() => focusOf(view, ghosts), [view, ghosts]);
-  const attack = useMemo(() => attackShown(table), [table]);
-  const chips = useMemo(() => attackChips(attack, (ids) => namesOf(ids, language), language), [attack, language]);
-  const placeable = useMemo(() => placeableIn(view, language), [view, language]);
-  const current = playing?.current.event;
-  const motion = useMemo(() => (current ? motionOf(view, current) : null), [view, current]);
-  const area = useMemo(() => ({ width: view.playArea, height: view.playArea }), [view.playArea]);
-  const angle = view.players[near]?.edge === 'top' ? 180 : 0;
-  const option = pointed?.kind === 'option' ? pointed.key : null;
-  const ghost = ghosts.find(({ key }) => key === (option ?? draft.keys[0]));
-  const struck = useMemo(() => (ghost ? [...ghost.bumps, ...ghost.crosses.map(({ id }) => id)] : NOTHING), [ghost]);
-  return (
-    <PieceBoard
-      className="xw"
-      {...{ table, area, angle, pieces, offered, focus, chips, placeable, struck, tools, playing, motion }}
-      acting={request ? shipOfRequest(request) : null}
-      pointed={pieceInQuestion(table)}
-      definitions={<SpaceDefinitions />}
-      ground={<Space side={view.playArea} nearEdge={angle === 180 ? 'top' : 'bottom'} />}
-      marks={<Marks table={table} poses={poses} ranges={ranges} arcs={arcs} />}
-      above={<Above {...{ table, ghosts, ship: shipOfGhosts(view, ghosts), lines: ARC_LINES, option, attack }} />}
-      drawsCandidates={ghosts.length > 0}
-      menu={MENU}
-      ruler={{ bands: BANDS, ticks: 100, say: (distance) => sayRange(distance, language) }}
-      hurt={current ? hurtBy(current) : null}
-    />
-  );
-}
-
-function shipOfGhosts({ ships }: XwingView, ghosts: readonly Ghost[]) {
-  const ship = ships.find(({ id }) => id === ghosts[0]?.ship);
-  const type = ship && pilotCard(ship.pilot).type;
-  return type ? { type: type.id, size: type.size } : null;
-}
+export const Board = spaceBoard<XwingView, XwingEvent>({
+  lines: ARC_LINES,
+  lookOf: (pilot) => {
+    const { id: type, size } = pilotCard(pilot).type;
+    return { type, size };
+  },
+  namesOf,
+  optionsOnTable,
+  ghostsOf,
+  boardPieces,
+  placeableIn,
+  posesShown,
+  motionOf,
+  hurtBy,
+  attackShown,
+  Marks,
+});

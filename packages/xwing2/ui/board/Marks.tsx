@@ -1,19 +1,13 @@
-import type { Pose } from '@rangefinder/geometry';
-import { pieceInQuestion, Reach, shipOfRequest } from '@rangefinder/xwing/ui';
+import { type MarksProps, pieceInQuestion, Reach, shipOfRequest } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
+import type { XwingEvent } from '../../src/events.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
-import type { TableProps, XwingModel } from '../model.ts';
+import type { XwingView } from '../../src/view.ts';
+import type { XwingModel } from '../model.ts';
 import { statsOf } from '../stats.ts';
 
-interface MarksProps extends TableProps {
-  readonly poses: ReadonlyMap<string, Pose>;
-  /** Ranges all around the ship one asks about, and the arcs of all ships. */
-  readonly ranges: boolean;
-  readonly arcs: boolean;
-}
-
 /** Arcs and ranges of the ships one asks about. */
-export function Marks({ table, poses, ranges, arcs }: MarksProps) {
+export function Marks({ table, poses, ranges, arcs }: MarksProps<XwingView, XwingEvent>) {
   const { view } = table.snapshot;
   const { shooter, turning, pointed } = shipsAskedAbout(table, ranges);
   const arcsOf = (id: string) => (id === turning?.ship ? turning.arcs : undefined);

@@ -1,12 +1,12 @@
 import type { BoardPiece } from '@rangefinder/board';
-import { ORIGIN, type Pose } from '@rangefinder/geometry';
-import type { Language, RequestView, Seat } from '@rangefinder/kernel';
-import type { SeatState } from '@rangefinder/table';
+import { ORIGIN } from '@rangefinder/geometry';
+import type { Language } from '@rangefinder/kernel';
 import { baseAt, obstacleAt } from '@rangefinder/xwing';
 import {
   DeviceShape,
   MarkerShape,
   ObstacleShape,
+  type PiecesShown,
   ShipShape,
   type ShipStanding,
   shipLabel,
@@ -24,16 +24,7 @@ import { statsOf } from '../stats.ts';
 import { TokenMark } from '../TokenMark.tsx';
 import { WORDS } from '../words.ts';
 
-/** What decides how the pieces look. */
-interface Shown {
-  readonly view: XwingView;
-  readonly request: RequestView | null;
-  readonly seats: readonly SeatState[];
-  readonly near: Seat;
-  readonly language: Language;
-  /** Where they stand, as far as it has been shown. */
-  readonly poses: ReadonlyMap<string, Pose>;
-}
+type Shown = PiecesShown<XwingView>;
 
 /** Everything on the table, from the ground up: markers, obstacles, devices, ships. */
 export function boardPieces(shown: Shown): readonly BoardPiece[] {

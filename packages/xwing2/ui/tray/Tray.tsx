@@ -1,79 +1,23 @@
-import type { Language } from '@rangefinder/kernel';
-import { looksTheSame } from '@rangefinder/table';
-import {
-  attackDice,
-  Dial,
-  DialRow,
-  type DialShip,
-  DiceTray,
-  type Ghost,
-  Obstacles,
-  shipOfRequest,
-  troubleOf,
-} from '@rangefinder/xwing/ui';
-import { memo, useMemo } from 'react';
+import { shipTray } from '@rangefinder/xwing/ui';
 import { pilotCard } from '../../src/cards/catalog.ts';
+import type { XwingEvent } from '../../src/events.ts';
+import type { ShipView, XwingView } from '../../src/view.ts';
 import { ghostsOf } from '../ghosts.ts';
-import type { TableProps, XwingModel } from '../model.ts';
 import { boardNames, fullName } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
 
-/** Between the question and its buttons: the obstacles to place, the dial while one plans, the dice while one shoots. */
-export const Tray = memo(function Tray({ table }: TableProps) {
-  const { view, request } = table.snapshot;
-  if (request && asksForManeuver(request)) return <Planning table={table} />;
-  if (request?.kind === 'pick' && asksForObstacle(request)) return <Obstacles table={table} request={request} />;
-  if (view.phase === 'planning' && request?.topic === 'dials-ready')
-    return <DialRow table={table} ships={dialShips(table)} now={null} />;
-  const dice = attackDice(table);
-  return dice && <DiceTray table={table} dice={dice} nameOf={(ship) => fullName(ship, table.settings.language)} />;
-}, looksTheSame);
-
-function Planning({ table }: TableProps) {
-  const { view, request } = table.snapshot;
-  const { language } = table.settings;
-  const id = request ? shipOfRequest(request) : null;
-  const ghosts = useMemo(
-    () => new Map(request ? ghostsOf(view, request).map((one) => [one.key, one]) : []),
-    [view, request],
-  );
-  const ship = view.ships.find((one) => one.id === id);
-  if (!ship || request?.kind !== 'pick') return null;
-  return (
-    <div className="xw xw-planning">
-      {request.topic === 'set-dial' && <DialRow table={table} ships={dialShips(table)} now={ship.id} />}
-      <Dial
-        dial={pilotCard(ship.pilot).dial}
-        language={language}
-        choosing={{
-          table,
-          request,
-          difficultyOf: (key) => ghosts.get(key)?.difficulty ?? null,
-          troubleOf: (key) => troubleOf(ghosts.get(key), (ghost) => instead(ghost, language), language),
-        }}
-      />
-    </div>
-  );
-}
-
-/** What is flown in the place of what is on the dial. */
-function instead({ replaced }: Ghost, language: Language): string | null {
-  if (!replaced) return null;
-  return WORDS[replaced.startsWith('xw2.ion') ? 'insteadIon' : 'insteadStress'][language];
-}
-
-/** The dials of all own ships. */
-function dialShips(table: XwingModel): readonly DialShip[] {
-  const { view } = table.snapshot;
-  const own = view.ships.filter(({ seat, place }) => seat === table.near && place === 'play');
-  const names = boardNames(own, table.settings.language);
-  return own.map((ship) => ({
-    id: ship.id,
-    rank: statsOf(view, ship).initiative,
-    name: names.get(ship.id) ?? '',
-    dial: ship.dial,
-    difficulty: pilotCard(ship.pilot).maneuvers.get(ship.dial ?? '')?.difficulty ?? 'white',
-  }));
-}
+export const Tray = shipTray<ShipView, XwingView, XwingEvent>({
+  asksForManeuver,
+  asksForObstacle,
+  ghostsOf,
+  insteadOf: (_, { replaced }) => {
+    if (!replaced) return null;
+    return WORDS[replaced.startsWith('xw2.ion') ? 'insteadIon' : 'insteadStress'];
+  },
+  dialOf: pilotCard,
+  rankOf: (view, ship) => statsOf(view, ship).initiative,
+  namesOf: boardNames,
+  nameOf: fullName,
+});
