@@ -13,7 +13,7 @@ export interface BattleRules {
   setup?(table: LTable): Procedure<void>;
   /** Victory tokens that a seat gains at the end of a round, the last one too. */
   scores?(table: LTable, seat: Seat): number;
-  /** How many ranges outside its player's zones a unit may be deployed. */
+  /** Within how many ranges of its player's zones a unit may be deployed outside of them. */
   deploysBeyond?(table: LTable, unit: Unit): number;
   /** What it forbids when a unit is deployed with its leader there (legion.setup.22). */
   mayDeploy?(table: LTable, unit: Unit, pose: Pose): Violation | undefined;

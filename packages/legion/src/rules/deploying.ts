@@ -3,7 +3,7 @@ import { keyOptions, type Procedure, type RuleId, type Seat, type Violation } fr
 import { pickOne, place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
 import { findsCohesion, proposeCohesion } from '../battlefield/formation.ts';
-import { BAND, CONTACT, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
+import { BAND, CONTACT, type Miniature, miniatureAt } from '../battlefield/model.ts';
 import { crowdAbout, isDeserted, isRoundIn, roundOf } from '../battlefield/room.ts';
 import { checkStanding } from '../battlefield/standing.ts';
 import type { Zone } from '../card.ts';
@@ -17,7 +17,7 @@ import { tokenShapes } from './markers.ts';
 import { placeOthers, placesOf, put } from './placing.ts';
 import { noteMoved, settle } from './settling.ts';
 import { putAboard, transportFor } from './transported.ts';
-import { gapToZones, holds, isInZone, zonesOf } from './zones.ts';
+import { holds, isInZone, isWithinOf, zonesOf } from './zones.ts';
 
 /** Where a unit may be put down on the battlefield, and who does it. */
 export interface Ground {
@@ -118,7 +118,7 @@ function zoneGround(t: LTable, unit: Unit): Ground {
     holds: (base) =>
       isInZone(zones, base) ||
       isHalfIn(t, zones, base) ||
-      (beyond > 0 && gapToZones(zones, base) <= beyond + SLACK) ||
+      (beyond > 0 && isWithinOf(zones, base, beyond)) ||
       t.abilities.ask('may-deploy-at', { unit, base }, false),
     forbids: (pose) => card?.mayDeploy?.(t, unit, pose),
   };

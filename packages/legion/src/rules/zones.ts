@@ -41,6 +41,15 @@ export function gapToZones(zones: readonly Zone[], shape: Shape): number {
   return least;
 }
 
+/** Whether the whole of a base is so near to some zones (legion.within-range.1). */
+export function isWithinOf(zones: readonly Zone[], base: Shape, reach: number): boolean {
+  const isNear = (x: number, y: number, radius: number) =>
+    gapToZones(zones, { kind: 'disc', x, y, radius: 0 }) + radius <= reach + SLACK;
+  return base.kind === 'disc'
+    ? isNear(base.x, base.y, base.radius)
+    : vertices(base).every(({ x, y }) => isNear(x, y, 0));
+}
+
 function gapToEdge(shape: Shape, { ax, ay, bx, by }: Edge): number {
   return distanceBetween(shape, segment(ax, ay, bx, by));
 }

@@ -81,9 +81,9 @@ export const DEPLOYMENTS: readonly BattleCardFacts[] = [
     name: 'Roll Out',
     rules: ROLL_OUT,
     text: words(
-      'Vehicles may be deployed outside an own zone, at range 1 of it.',
-      'Les véhicules peuvent être déployés hors d’une zone à soi, à portée 1 d’elle.',
-      'Pojazdy można wystawić poza swoją strefą, w zasięgu 1 od niej.',
+      'Vehicles may be deployed outside an own zone, their whole base within range 1 of it.',
+      'Les véhicules peuvent être déployés hors d’une zone à soi, leur socle entièrement à portée 1 d’elle.',
+      'Pojazdy można wystawić poza swoją strefą, z całą podstawką w zasięgu 1 od niej.',
     ),
     zones: {
       blue: [zone([8, 0], [12, 0], [12, 6], [10, 6], [10, 2], [8, 2])],

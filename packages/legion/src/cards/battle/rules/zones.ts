@@ -32,7 +32,7 @@ export const DISARRAY: BattleRules = {
   },
 };
 
-/** Roll Out: vehicles up to range 1 outside their zones. */
+/** Roll Out: vehicles within range 1 of their zones. */
 export const ROLL_OUT: BattleRules = {
   abilities: [],
   deploysBeyond: (t, unit) => (isVehicle(t, unit) ? 1 : 0),
