@@ -85,7 +85,9 @@ function* withAftermath(t: LTable, unit: Unit, attacking: Procedure<Attack | nul
 export function* extraMove(t: LTable, unit: Unit, speed?: number, by: Seat = unit.seat): Procedure<boolean> {
   const turn = yield* whenToTurn(t, unit, by);
   if (turn === 'first') yield* pivotAlong(t, unit, { by });
-  const moved = isGone(unit) ? null : yield* standardMove(t, unit, { speed, by });
+  // Somebody on standby may have answered the pivot, and have engaged it (legion.engaged.2).
+  const isStopped = isGone(unit) || (turn === 'first' && whyNotMove(t, unit, { speed }) !== undefined);
+  const moved = isStopped ? null : yield* standardMove(t, unit, { speed, by });
   if (moved) yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
   if (turn === 'second' && !isGone(unit)) yield* pivotAlong(t, unit, { by });
   return moved !== null;

@@ -146,9 +146,14 @@ export function* moveAction(
 ): Procedure<Moved | null> {
   t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
   yield* t.window('before-move', { unit, how: terms.how ?? 'standard' });
-  const moved = isGone(unit) ? null : yield* standardMove(t, unit, terms);
+  const moved = isStopped(t, unit, terms) ? null : yield* standardMove(t, unit, terms);
   if (moved) yield* afterMove(t, { ...moved, turns }, free);
   return moved;
+}
+
+/** Whether a move cannot follow the pivot or the clamber that came first: somebody on standby has answered it (legion.engaged.2). */
+function isStopped(t: LTable, unit: Unit, terms: MoveTerms): boolean {
+  return isGone(unit) || (terms.how !== 'withdraw' && whyNotMove(t, unit, terms) !== undefined);
 }
 
 /** What follows a move action; nothing of its own for a trooper that withdrew (legion.abilities.14, legion.withdraw.4). */
