@@ -28,7 +28,7 @@ export const HOSTILE: BattleRules = {
   ],
 };
 
-/** War Weary: commanders lend courage less far. */
+/** War Weary: commanders lend courage less far, if they lend any. */
 export const WEARY: BattleRules = {
-  abilities: [modify('courage-range', (range) => Math.max(1, range - 2))],
+  abilities: [modify('courage-range', (range) => (range > 0 ? Math.max(1, range - 2) : range))],
 };
