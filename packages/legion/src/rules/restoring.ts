@@ -3,8 +3,9 @@ import { cohesionTerms } from '../battlefield/cohesion.ts';
 import type { Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { tokenShapes } from './markers.ts';
+import { meleesOf } from './melee.ts';
 import { placeOthers, propose, put } from './placing.ts';
-import { thresholdOf } from './units.ts';
+import { hasMeleeWeapon, thresholdOf } from './units.ts';
 
 const FALLEN = 'round:fallen:';
 
@@ -38,14 +39,20 @@ export function* restoreMini(t: LTable, unit: Unit, id: string, rule: RuleId): P
   t.emit({ type: 'mini-restored', rule, unit: unit.id, mini: id });
 }
 
-/** Finds a place for it in cohesion; false where there is none. */
+/**
+ * Finds a place for it in cohesion, clear of all others; in a melee at the enemy, if there is room (legion.melee.17). False where there
+ * is none.
+ */
 function* placeRestored(t: LTable, unit: Unit, id: string): Procedure<boolean> {
-  const terms = cohesionTerms({ tokens: tokenShapes(t, unit) });
   const [leader, ...others] = t.miniatures(unit);
   const own = others.filter((one) => one.id === id);
-  const spots = leader ? propose(t.scene, { leader, others: own, enemy: null, terms }) : null;
+  const staying = others.filter((one) => one.id !== id);
+  const terms = cohesionTerms({ staying, tokens: tokenShapes(t) });
+  const [foe] = hasMeleeWeapon(t, unit) ? meleesOf(t, unit) : [];
+  const placing = { enemy: foe?.id ?? null, terms };
+  const spots = leader ? propose(t.scene, { leader, others: own, ...placing }) : null;
   if (!spots) return false;
   put(t, unit, spots);
-  put(t, unit, yield* placeOthers(t, unit, spots, { enemy: null, terms }, 'legion.restore.2'));
+  put(t, unit, yield* placeOthers(t, unit, spots, placing, 'legion.restore.2'));
   return true;
 }
