@@ -144,8 +144,13 @@ export function actionsLeft(t: LTable, unit: Unit, { actions }: Activation): num
   return actions + t.abilities.ask('extra-actions', unit, 0);
 }
 
-/** The actions that one is: the card's own, and the one it is treated as (legion.card-actions.4). */
-function countsAs({ about, attack }: Pick<ActionChoice, 'about' | 'attack'>): readonly string[] {
+/**
+ * The actions that one is: the card's own, and the one it is treated as (legion.card-actions.4); as many move actions as a climb or a
+ * clamber takes (legion.climb-clamber.3, .8, .19).
+ */
+function countsAs({ about, attack, cost }: Pick<ActionChoice, 'about' | 'attack' | 'cost'>): readonly string[] {
+  if (about.to === 'climb' || about.to === 'clamber')
+    return Array.from({ length: Math.max(1, cost) }, () => about.action);
   return attack === undefined ? [about.action] : [about.action, 'attack'];
 }
 
@@ -166,7 +171,8 @@ function whyNotNow(t: LTable, unit: Unit, activation: Activation, choice: Action
     const { action } = deed;
     const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
     const limit = t.abilities.ask('action-limit', deed, usual);
-    if (activation.performed.filter((one) => one === action).length >= limit) {
+    const performed = activation.performed.filter((one) => one === action).length;
+    if (performed + deeds.filter((one) => one.action === action).length > limit) {
       return refuse('legion.actions.3', 'performed-already');
     }
   }
@@ -338,10 +344,11 @@ function isFreeToAct(t: LTable, unit: Unit): boolean {
 
 /**
  * legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation. What is free by itself needs
- * nobody's leave, and has its own time (legion.free-card-actions.3, .4).
+ * nobody's leave, and has its own time (legion.free-card-actions.3, .4). What takes two actions is more than a free one, whatever actions
+ * more the unit may have (legion.juyo-mastery.1).
  */
 function isForFree({ about, whole, cost }: ActionChoice): boolean {
-  return about.to !== 'withdraw' && !whole && cost > 0;
+  return about.to !== 'withdraw' && !whole && cost === 1;
 }
 
 /** What a unit could do now with a free action of a kind, in its activation or in another's. */
