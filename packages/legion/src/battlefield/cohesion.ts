@@ -1,10 +1,21 @@
-import { lengthOf, outerRadius, type Pose, placedShape, type Shape, withinDistance } from '@rangefinder/geometry';
+import {
+  lengthOf,
+  outerRadius,
+  type Point,
+  type Pose,
+  placedShape,
+  type Shape,
+  snapPose,
+  withinDistance,
+} from '@rangefinder/geometry';
 import { checkEnding, type Ending, type EndingTerms, endingAfter, lieOver, possibleEnding } from './ending.ts';
 import { BAND, COHESION, CONTACT, type Miniature, miniatureAt, type Scene, SLACK } from './model.ts';
+import { gridAbout } from './nearby.ts';
 import { isBeside, type Licence } from './passing.ts';
 import { heightBand } from './range.ts';
 import { walkRound } from './roundabout.ts';
 import { surfacesAt } from './scene.ts';
+import { alongPiece } from './touching.ts';
 import { staysIn } from './trench.ts';
 import { type Neighbour, slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
 import { type Level, levelsAt, type Walked, wayTo } from './walk.ts';
@@ -31,8 +42,8 @@ export interface CohesionTerms {
   readonly zone: ((base: Shape, mini: Miniature) => boolean) | null;
   /** Miniatures of the unit that keep their places while the others are placed. */
   readonly staying: readonly Miniature[];
-  /** The leader has just climbed or clambered: the piece, and the height it came from (legion.cohesion.15 to 20). */
-  readonly climbed: { readonly piece: string; readonly from: number } | null;
+  /** The leader has just climbed or clambered: the piece, the height it came from, and where it stood there (legion.cohesion.15 to 20). */
+  readonly climbed: { readonly piece: string; readonly from: number; readonly at?: Point } | null;
   /** Nobody asks for a way from the leader: for displaced miniatures that find no other place. */
   readonly unreached: boolean;
 }
@@ -188,6 +199,35 @@ function climbedTo(circle: Circle, pose: Pose, shape: Shape, why: Wrong): Level 
   return last ?? why;
 }
 
+/**
+ * A place that is nearer to where the leader climbed for a miniature that stays on the other level: at the foot in contact with the
+ * piece, above near its edge; half a base makes no difference. Null where it is as close as can be (legion.cohesion.18,
+ * legion.climb-clamber.29).
+ */
+export function nearerToClimb(circle: Circle, spot: Spot, others: readonly Shape[]): Spot | null {
+  const { v, leader, terms } = circle;
+  const at = terms.climbed?.at;
+  if (at === undefined || spot.z === leader.z) return null;
+  const { base } = v.mover;
+  const far = ({ x, y }: Point) => lengthOf(x - at.x, y - at.y);
+  const most = far(spot.pose) - base.radius;
+  if (most <= 0) return null;
+  const { heading } = spot.pose;
+  const stood = snapPose({ x: at.x, y: at.y, heading });
+  const above = [...gridAbout(at, most, FOOTING, 'circle')].map(({ x, y }) => snapPose({ x, y, heading }));
+  const places = spot.z < leader.z ? [stood, ...alongPiece(circle, terms.climbed?.piece ?? '')] : above;
+  for (const pose of places.filter((one) => far(one) < most).sort((a, b) => far(a) - far(b))) {
+    const shape = placedShape(base.shape, pose);
+    if (others.some((other) => lieOver(shape, other))) continue;
+    const level = checkSpot(circle, pose);
+    if (!('code' in level) && level.z === spot.z) return { mini: spot.mini, pose, on: level.on, z: level.z };
+  }
+  return null;
+}
+
+/** How finely places above are looked for (mm). */
+const FOOTING = 9;
+
 /** Every level at a place, highest first (legion.climb-clamber.32, legion.cohesion.21). */
 function everyLevel({ parts }: Scene, { x, y }: Pose): Level[] {
   const surfaces: Level[] = surfacesAt(parts, x, y).map(({ id, top }) => ({ on: id, z: top }));
@@ -210,11 +250,13 @@ export function checkCohesion(
     shape: placedShape(mini.base.shape, mini.pose),
   }));
   const spots: Spot[] = [];
+  const circles: Circle[] = [];
   let circle: Circle | null = null;
   for (const [i, mini] of others.entries()) {
     const pose = poses[i];
     if (pose === undefined) return { spots: null, wrong: wrong('out-of-cohesion', 'legion.cohesion.1', mini.id) };
     if (circle === null || circle.v.mover.base !== mini.base) circle = circleOf(scene, leader, mini, terms);
+    circles.push(circle);
     const level = checkSpot(circle, pose);
     if ('code' in level) return { spots: null, wrong: { ...level, about: mini.id } };
     const shape = placedShape(mini.base.shape, pose);
@@ -222,6 +264,12 @@ export function checkCohesion(
     if (under !== undefined) return { spots: null, wrong: wrong('overlaps-base', 'legion.movement.22', mini.id) };
     placed.push({ id: mini.id, shape });
     spots.push({ mini: mini.id, pose, on: level.on, z: level.z });
+  }
+  for (const [i, spot] of (terms.climbed === null ? [] : spots).entries()) {
+    const own = circles[i];
+    const rest = placed.filter(({ id }) => id !== spot.mini).map(({ shape }) => shape);
+    if (own && nearerToClimb(own, spot, rest) !== null)
+      return { spots: null, wrong: wrong('far-from-climb', 'legion.cohesion.18', spot.mini) };
   }
   return { spots, wrong: null };
 }

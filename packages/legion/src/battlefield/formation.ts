@@ -1,5 +1,13 @@
 import { lengthOf, type Point, type Pose, placedShape, type Shape, snapPose, toWorld } from '@rangefinder/geometry';
-import { type Circle, type CohesionTerms, checkSpot, circleOf, cohesionTerms, type Spot } from './cohesion.ts';
+import {
+  type Circle,
+  type CohesionTerms,
+  checkSpot,
+  circleOf,
+  cohesionTerms,
+  nearerToClimb,
+  type Spot,
+} from './cohesion.ts';
 import { lieOver } from './ending.ts';
 import { type Base, COHESION, type Miniature, type Scene } from './model.ts';
 import { packAbout } from './packing.ts';
@@ -159,13 +167,41 @@ function complete({ spots }: Taken): readonly Spot[] | null {
   return placed;
 }
 
+/** The spots, if everybody has one: those who stay where their leader climbed from as close to it as they find room (legion.cohesion.18). */
+function gathered(wishes: readonly Wish[], { climbed, staying }: CohesionTerms, taken: Taken): readonly Spot[] | null {
+  const spots = complete(taken);
+  if (spots === null || climbed === null) return spots;
+  const close = [...spots];
+  // Whoever comes nearer leaves a place that another may want.
+  for (let again = true, round = 0; again && round < GATHERINGS; round++) {
+    again = false;
+    for (const [i, spot] of close.entries()) {
+      const circle = wishes[i]?.circle;
+      const others = close.flatMap((one, k) => (k === i ? [] : shapeOf(wishes, one, k)));
+      const stay = staying.map(({ base, pose }) => placedShape(base.shape, pose));
+      const nearer = circle ? nearerToClimb(circle, spot, [...others, ...stay]) : null;
+      if (nearer === null) continue;
+      close[i] = nearer;
+      again = true;
+    }
+  }
+  return close;
+}
+
+const GATHERINGS = 12;
+
+function shapeOf(wishes: readonly Wish[], { pose }: Spot, index: number): readonly Shape[] {
+  const base = wishes[index]?.mini.base;
+  return base ? [placedShape(base.shape, pose)] : [];
+}
+
 /** Packs everybody as tightly as a search finds, whoever goes where: each takes the place nearest to the wish. */
 function pack(wishes: readonly Wish[], terms: CohesionTerms, circle: Circle, pitch: number): readonly Spot[] | null {
   const places = packAbout(circle, wishes.length, pitch);
   if (places === null) return null;
   const taken = nothingTaken(terms, wishes.length);
   const ringed = places.map(({ pose, level }) => ({ pose, tried: new Map([[circle, level]]) }));
-  return fillRings(ringed, wishes, taken) ? complete(taken) : null;
+  return fillRings(ringed, wishes, taken) ? gathered(wishes, terms, taken) : null;
 }
 
 /** Pitches of the search for a packing (mm). */
@@ -189,10 +225,11 @@ export function proposeCohesion(
   const wishes = wishesOf(scene, leader, others, terms);
   const circle = wishes[0]?.circle ?? circleOf(scene, leader, first, terms);
   const shifted = shiftFormation(wishes, terms);
-  if (complete(shifted) !== null || fillRings(placesNear(circle, terms), wishes, shifted)) return complete(shifted);
+  if (complete(shifted) !== null || fillRings(placesNear(circle, terms), wishes, shifted))
+    return gathered(wishes, terms, shifted);
   for (let turn = 0; turn < 60; turn += 10) {
     const taken = nothingTaken(terms, wishes.length);
-    if (fillRings(ringsAbout(circle, turn), wishes, taken)) return complete(taken);
+    if (fillRings(ringsAbout(circle, turn), wishes, taken)) return gathered(wishes, terms, taken);
   }
   if (effort === 'quick') return null;
   for (const pitch of PITCHES) {

@@ -18,6 +18,7 @@ export type WrongCode =
   | 'not-reached-from-leader'
   | 'other-facing'
   | 'other-level'
+  | 'far-from-climb'
   | 'in-difficult-terrain'
   | 'outside-zone'
   | 'not-in-contact'

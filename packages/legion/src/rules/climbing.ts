@@ -82,8 +82,8 @@ function climbsTo(t: LTable, unit: Unit, goal: ClimbGoal): readonly Climb[] {
 }
 
 /** Terms of cohesion after a climb: the others may still be at the foot (legion.cohesion.14 to .20). */
-function termsOf(t: LTable, { piece }: ClimbGoal, from: number) {
-  return cohesionTerms({ tokens: tokenShapes(t), climbed: { piece, from } });
+function termsOf(t: LTable, { piece }: ClimbGoal, { pose: at, z: from }: Pick<Miniature, 'pose' | 'z'>) {
+  return cohesionTerms({ tokens: tokenShapes(t), climbed: { piece, from, at } });
 }
 
 function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | null {
@@ -94,7 +94,7 @@ function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | nul
     leader: up,
     others,
     enemy: null,
-    terms: termsOf(t, goal, leader.z),
+    terms: termsOf(t, goal, leader),
     aside: goal.displaced,
   });
 }
@@ -106,7 +106,7 @@ function othersAt(t: LTable, unit: Unit, goal: ClimbGoal): readonly Spot[] | nul
 export function* performClimb(t: LTable, unit: Unit, { how, goal, dice, worth }: Climb): Procedure<Moved | null> {
   loseStandby(t, unit);
   const leader = t.leader(unit);
-  const from = t.heightOf(leader.on);
+  const start = { pose: leader.pose, z: t.heightOf(leader.on) };
   noteMoved(t, unit);
   leader.pose = goal.pose;
   leader.on = goal.on;
@@ -114,7 +114,7 @@ export function* performClimb(t: LTable, unit: Unit, { how, goal, dice, worth }:
   const each = t.abilities.ask('clamber-dice', unit, dice);
   if (each > 0) yield* rollClamber(t, unit, each);
   if (isGone(unit)) return null;
-  const terms = termsOf(t, goal, from);
+  const terms = termsOf(t, goal, start);
   const [first, ...others] = t.miniatures(unit);
   const placing = { enemy: null, terms, aside: goal.displaced };
   const proposed = first && propose(t.scene, { leader: first, others, ...placing });

@@ -89,6 +89,11 @@ const WORDS: RefusalWords<Refusals> = {
     'Elle ne peut pas se tenir à ce niveau.',
     'Nie może stać na tym poziomie.',
   ),
+  'far-from-climb': words(
+    'On that level it stands as close as possible to where its leader climbed.',
+    'À ce niveau, elle se tient aussi près que possible de l’endroit où son chef a grimpé.',
+    'Na tym poziomie stoi jak najbliżej miejsca, w którym wspiął się dowódca.',
+  ),
   'in-difficult-terrain': words(
     'It moved too fast to end in difficult terrain.',
     'Elle est allée trop vite pour finir en terrain difficile.',
