@@ -6,6 +6,7 @@ import { Outlook } from '../src/bot/outlook.ts';
 import { usefulness } from '../src/bot/usefulness.ts';
 import type { Rank } from '../src/card.ts';
 import type { LegionEvent } from '../src/events.ts';
+import { CARDS } from '../src/fourfactions.ts';
 import type { LegionView } from '../src/view.ts';
 import { chancesOf } from './chances.ts';
 import { unitOfRequest } from './model.ts';
@@ -70,6 +71,8 @@ export function likely(request: RequestView, view: LegionView): string | null {
     case 'order':
     case 'deploy-unit':
       return likelyUnit(request, view);
+    case 'wound-mini':
+      return spared(request, view);
     case 'target':
       return likelyTarget(request, view);
     case 'pool-first':
@@ -86,6 +89,16 @@ function likelyAction({ options, about }: PickView, view: LegionView, has: (key:
   if (has('attack')) return left > 1 && has('aim') && (unit?.tokens.aim ?? 0) === 0 ? 'aim' : 'attack';
   if (has('move')) return 'move';
   return (['disembark', 'dodge', 'done'].find(has) ?? options[0]?.key) || null;
+}
+
+/** Who carries nothing dear falls first. */
+function spared(request: PickView, view: LegionView): string | null {
+  const unit = view.units.find(({ id }) => id === unitOfRequest(request));
+  const plain = request.options.find((option) => {
+    const mini = unit?.minis.find(({ id }) => id === aboutOf(request, option).mini);
+    return mini?.from === null && mini.counterpart === null;
+  });
+  return (plain ?? request.options[0])?.key ?? null;
 }
 
 /** It is asked at every pass of the pointer. */
@@ -159,9 +172,16 @@ export function otherWay(request: RequestView, language: Language) {
   return instead.size > 0 ? { name: WORDS.eachWeapon[language], instead } : null;
 }
 
-/** What a colour brings with it. */
-export function effect({ topic }: RequestView, { key }: Option, _: LegionView, language: Language): string | null {
-  return topic === 'side' ? WORDS[key === 'blue' ? 'blueMeans' : 'redMeans'][language] : null;
+/** What a colour brings with it; what a miniature is that is chosen by its number. */
+export function effect(request: RequestView, option: Option, view: LegionView, language: Language): string | null {
+  if (request.topic === 'side') return WORDS[option.key === 'blue' ? 'blueMeans' : 'redMeans'][language];
+  const { unit: id, mini: chosen } = aboutOf(request, option);
+  const unit = view.units.find((one) => one.id === (id ?? unitOfRequest(request)));
+  const mini = unit?.minis.find((one) => one.id === chosen);
+  if (!unit || !mini) return null;
+  if (mini === unit.minis[0]) return WORDS.leader[language];
+  const upgrade = mini.from === null ? undefined : unit.upgrades[mini.from];
+  return upgrade ? CARDS.upgrade(upgrade.id).name : null;
 }
 
 const ACTIONS = ['attack', 'move', 'disembark', 'aim', 'dodge', 'standby', 'recover'];

@@ -1,16 +1,19 @@
-import type { RequestView } from '@rangefinder/kernel';
+import type { Language, RequestView } from '@rangefinder/kernel';
 import { askRules } from '../src/asking.ts';
 import { type UnitCover, unitCover } from '../src/battlefield/cover.ts';
-import type { Miniature, Scene } from '../src/battlefield/model.ts';
+import type { Cover, Miniature, Scene } from '../src/battlefield/model.ts';
 import { gap } from '../src/battlefield/range.ts';
 import { blockersOf, sees } from '../src/battlefield/sight.ts';
+import { aimAt } from '../src/odds/aim.ts';
 import { kindAgainst } from '../src/rules/attack/targets.ts';
 import { isExposed } from '../src/rules/transported.ts';
 import type { Unit } from '../src/state.ts';
 import type { LTable } from '../src/table.ts';
+import { COVER } from '../src/text/terms.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
 import { type LegionModel, unitIn, unitOfRequest, unitPointedAt } from './model.ts';
 import { likely } from './requests.ts';
+import { WORDS } from './words.ts';
 
 /** An attacker with the defenders it sees. */
 export interface Viewer {
@@ -28,6 +31,8 @@ export interface Sight {
   readonly viewers: readonly Viewer[];
   readonly targets: readonly Miniature[];
   readonly cover: UnitCover;
+  /** What that cover comes to in the attack, with suppression and keywords. */
+  readonly counts: Cover;
   readonly range: number;
   /** From the leader's base to the closest of the target. */
   readonly distance: number;
@@ -62,12 +67,14 @@ function look(view: LegionView, from: string, to: string): Sight | null {
     return { mini, seen, hiddenBy: seen.length > 0 ? null : hiderOf(scene, mini, targets) };
   });
   const leader = table.miniature(attacker, table.leader(attacker));
+  const cover = coverFrom(table, leader, defender, targets);
   return {
     attacker: from,
     defender: to,
     viewers,
     targets,
-    cover: coverFrom(table, leader, defender, targets),
+    cover,
+    counts: aimAt(table, attacker, defender)?.counts ?? cover.cover,
     range: table.attackRange(attacker, defender),
     distance: Math.min(...targets.map((target) => gap(leader, target))),
   };
@@ -87,6 +94,12 @@ function coverFrom(table: LTable, leader: Miniature, defender: Unit, targets: re
   if (defender.place !== 'transported') return found;
   const minis = found.minis.map((mini) => ({ ...mini, obscured: 'heavy' as const }));
   return { cover: 'heavy', obscured: found.counted, counted: found.counted, minis };
+}
+
+/** How many are obscured, what cover that is, and what it comes to where that is something else. */
+export function coverWords({ cover, counts }: Sight, language: Language): string {
+  const found = `${WORDS.obscured(cover.obscured, cover.counted)[language]} → ${COVER[cover.cover][language]}`;
+  return counts === cover.cover ? found : `${found}, ${WORDS.countsAs(COVER[counts])[language]}`;
 }
 
 const TARGETS: readonly string[] = ['target', 'another-target', 'pool-first'];

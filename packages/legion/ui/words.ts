@@ -155,6 +155,8 @@ export const WORDS = {
   againstWhom: (name: string) => words(`against ${name}`, `contre ${name}`, `przeciw: ${name}`),
   obscured: (count: number, of: number) =>
     words(`${count} of ${of} obscured`, `${count} sur ${of} masquées`, `${count} z ${of} zasłoniętych`),
+  countsAs: (cover: Words) =>
+    words(`counts as ${cover.en}`, `compte comme\u00a0: ${cover.fr}`, `liczy się jako: ${cover.pl}`),
   ifHere: words('If it ends here', 'S’il finit ici', 'Jeśli skończy tutaj'),
   seen: words('in sight', 'en vue', 'widoczny'),
   noSight: words('no sight', 'hors de vue', 'nie widzi'),

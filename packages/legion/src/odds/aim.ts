@@ -20,6 +20,8 @@ export interface Aim {
   readonly kind: 'ranged' | 'melee';
   readonly dice: Readonly<Record<AttackDie, number>>;
   readonly cover: Cover;
+  /** What that cover comes to in this attack, with suppression and keywords. */
+  readonly counts: Cover;
   readonly odds: WoundOdds;
   /** Wounds that defeat the defender. */
   readonly left: number;
@@ -60,7 +62,9 @@ export function aimWith(
   const thrown = thrownBy(t, attacker, given.armed);
   const pool = poolOdds(t, attacker, defender, thrown, given.moreAims);
   const odds = woundsOf(pool, defenderOdds(t, defender, kind, cover, thrown));
-  return { attacker, defender, kind, dice: thrown.dice, cover, odds, left: healthOf(t, defender) };
+  const counts =
+    kind === 'melee' ? 'none' : (COVERS[coverLeft(t, defender, cover, t.keywords(defender), thrown)] ?? 'none');
+  return { attacker, defender, kind, dice: thrown.dice, cover, counts, odds, left: healthOf(t, defender) };
 }
 
 /** Wounds that a unit can still take. */
@@ -102,6 +106,7 @@ function poolOdds(t: LTable, attacker: Unit, defender: Unit, { dice, keywords }:
   };
 }
 
+const COVERS: readonly Cover[] = ['none', 'light', 'heavy'];
 const VALUES: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy: 2 };
 
 function defenderOdds(t: LTable, defender: Unit, kind: Attack['kind'], cover: Cover, thrown: Thrown): DefenderOdds {
@@ -124,10 +129,15 @@ function defenderOdds(t: LTable, defender: Unit, kind: Attack['kind'], cover: Co
   };
 }
 
-/** Hits that cover cancels: improved by suppression and Cover X, lessened by Sharpshooter X, nothing against Blast. */
+/** Hits that cover cancels. */
 function coverValue(t: LTable, defender: Unit, cover: Cover, own: readonly KeywordUse[], thrown: Thrown): number {
+  const left = coverLeft(t, defender, cover, own, thrown);
+  return left > 0 && valueIn(own, 'low-profile') > 0 ? left + 1 : left;
+}
+
+/** What cover is left: improved by suppression and Cover X, lessened by Sharpshooter X, nothing against Blast. */
+function coverLeft(t: LTable, defender: Unit, cover: Cover, own: readonly KeywordUse[], thrown: Thrown): number {
   if (valueIn(thrown.keywords, 'blast') > 0 && valueIn(own, 'immune-blast') === 0) return 0;
   const improved = Math.min(2, VALUES[cover] + bySuppression(t, defender) + valueIn(own, 'cover-x'));
-  const left = Math.max(0, improved - valueIn(thrown.keywords, 'sharpshooter-x'));
-  return left > 0 && valueIn(own, 'low-profile') > 0 ? left + 1 : left;
+  return Math.max(0, improved - valueIn(thrown.keywords, 'sharpshooter-x'));
 }

@@ -4,8 +4,7 @@ import { convexHull, placed, regularPolygon, vertices } from '@rangefinder/geome
 import type { Language } from '@rangefinder/kernel';
 import type { Miniature } from '../../src/battlefield/model.ts';
 import type { AttackDie } from '../../src/card.ts';
-import { COVER } from '../../src/text/terms.ts';
-import type { Sight } from '../sight.ts';
+import { coverWords, type Sight } from '../sight.ts';
 import type { ThrownBy } from '../thrown.ts';
 import { WORDS } from '../words.ts';
 
@@ -134,9 +133,8 @@ function belowAt({ pose, base }: Miniature, angle: number): string {
 export function sightChips(sight: Sight | null, language: Language): readonly Chip[] {
   const leader = sight?.viewers[0]?.mini;
   if (!sight || !leader) return [];
-  const { cover, range, distance, targets } = sight;
+  const { range, distance, targets } = sight;
   const [middle = leader] = targets;
-  const sum = `${WORDS.obscured(cover.obscured, cover.counted)[language]} → ${COVER[cover.cover][language]}`;
   const top = targets.toSorted((a, b) => b.pose.y - a.pose.y)[0] ?? middle;
   return [
     {
@@ -146,6 +144,12 @@ export function sightChips(sight: Sight | null, language: Language): readonly Ch
       text: `${WORDS.range(range)[language]} · ${WORDS.millimetres(Math.round(distance))[language]}`,
       tone: 'act',
     },
-    { key: 'sight-cover', x: top.pose.x, y: top.pose.y + top.base.radius + 26, text: sum, tone: 'act' },
+    {
+      key: 'sight-cover',
+      x: top.pose.x,
+      y: top.pose.y + top.base.radius + 26,
+      text: coverWords(sight, language),
+      tone: 'act',
+    },
   ];
 }

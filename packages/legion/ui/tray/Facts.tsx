@@ -1,6 +1,5 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { useMemo } from 'react';
-import { COVER } from '../../src/text/terms.ts';
 import { chancesOf } from '../chances.ts';
 import { type TableProps, unitIn, unitOfRequest } from '../model.ts';
 import { foresee } from '../moving.ts';
@@ -8,7 +7,7 @@ import { unitName } from '../names.ts';
 import { mean, percent } from '../odds/numbers.ts';
 import { decidingMini } from '../preview/deciding.ts';
 import { SideView } from '../preview/SideView.tsx';
-import { asksForTarget, type Sight } from '../sight.ts';
+import { asksForTarget, coverWords, type Sight } from '../sight.ts';
 import { WORDS } from '../words.ts';
 
 type PlaceView = Extract<RequestView, { readonly kind: 'place' }>;
@@ -82,16 +81,14 @@ export function AttackFacts({ table, attacker, defender, sight }: AttackFactsPro
 
 function SightFacts({ table, sight }: TableProps & { readonly sight: Sight }) {
   const { language } = table.settings;
-  const { cover, viewers, range } = sight;
+  const { counts, viewers, range } = sight;
   const seeing = viewers.filter(({ seen }) => seen.length > 0).length;
   return (
     <>
       <li>
         {WORDS.range(range)[language]} · {WORDS.sighted(seeing, viewers.length)[language]}
       </li>
-      <li className={cover.cover === 'none' ? '' : 'is-warning'}>
-        {WORDS.obscured(cover.obscured, cover.counted)[language]} → {COVER[cover.cover][language]}
-      </li>
+      <li className={counts === 'none' ? '' : 'is-warning'}>{coverWords(sight, language)}</li>
     </>
   );
 }
