@@ -12,6 +12,7 @@ import type { LegionState } from '../src/state.ts';
 import type { LegionView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
 import { Builder, ListCard } from './builder/index.ts';
+import { Ending } from './ending/Ending.tsx';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
 import {
@@ -42,6 +43,7 @@ function keys(language: Language) {
 
 const table: GameTable<LegionView, LegionEvent> = {
   Board,
+  Ending,
   Preview,
   Side,
   Status,

@@ -157,6 +157,20 @@ export const WORDS = {
     words(`${count} of ${of} obscured`, `${count} sur ${of} masquées`, `${count} z ${of} zasłoniętych`),
   countsAs: (cover: Words) =>
     words(`counts as ${cover.en}`, `compte comme\u00a0: ${cover.fr}`, `liczy się jako: ${cover.pl}`),
+  victoryPoints: words('Victory points', 'Points de victoire', 'Punkty zwycięstwa'),
+  unitsLost: words('Units lost', 'Unités perdues', 'Stracone oddziały'),
+  lostOf: (lost: number, of: number) => words(`${lost} of ${of}`, `${lost} sur ${of}`, `${lost} z ${of}`),
+  dearestLoss: words('Dearest loss', 'Perte la plus lourde', 'Największa strata'),
+  nobodyLost: words('none', 'aucune', 'żadna'),
+  lostIn: (unit: string, round: number, by: string | null) =>
+    list([
+      name(unit),
+      words(`round ${round}`, `round ${round}`, `runda ${round}`),
+      ...(by === null ? [] : [words(`to ${by}`, `face à ${by}`, `sprawca: ${by}`)]),
+    ]),
+  woundsTaken: words('Wounds suffered', 'Blessures subies', 'Otrzymane rany'),
+  luckyHits: words('Hits rolled (average)', 'Touches (en moyenne)', 'Trafienia (średnio)'),
+  luckyBlocks: words('Blocks rolled (average)', 'Blocages (en moyenne)', 'Bloki (średnio)'),
   ifHere: words('If it ends here', 'S’il finit ici', 'Jeśli skończy tutaj'),
   seen: words('in sight', 'en vue', 'widoczny'),
   noSight: words('no sight', 'hors de vue', 'nie widzi'),

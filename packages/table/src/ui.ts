@@ -115,6 +115,8 @@ export interface GameTable<View = unknown, Event extends GameEvent = GameEvent> 
   Preview(props: { readonly table: TableModel<View, Event> }): ReactNode;
   /** What lies between the sentence and the buttons of the dock: dice, the dial. */
   Tray(props: { readonly table: TableModel<View, Event> }): ReactNode;
+  /** The end of a match as a scene, beside the result: why, by how much, what each side lost, what luck did. */
+  Ending?(props: { readonly table: TableModel<View, Event> }): ReactNode;
   /** Topics whose options the board or the tray offers in full, so that the dock needs no button for each. */
   drawsOptions(request: RequestView): boolean;
   /** The pieces an option is about, to light up on the board. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Session, Snapshot } from '../session.ts';
+import type { GameTable, TableModel } from '../ui.ts';
+import { Guard } from './Guard.tsx';
 import { seatName } from './seatName.ts';
 
 /** What can be done once a match is over; what is absent is not offered. */
@@ -15,18 +17,20 @@ export interface GameOverActions {
 
 interface GameOverProps {
   readonly snapshot: Snapshot;
-  readonly openRule: (rule: string) => void;
+  readonly table: TableModel;
+  readonly parts: GameTable;
   readonly session: Session;
   readonly actions: GameOverActions;
 }
 
 /** The last word of a match, where the next decision would have been. */
-export function GameOver({ snapshot, openRule, session, actions }: GameOverProps) {
+export function GameOver({ snapshot, table, parts, session, actions }: GameOverProps) {
   const t = useTranslations('table');
   const [shared, setShared] = useState(false);
   const rematch = actions.rematch ?? session.powers.rematch;
   const { share, replay, verify, home } = actions;
   const rule = snapshot.outcome?.rule;
+  const { Ending } = parts;
   return (
     <section className="dock is-over" aria-label={t('result')}>
       <div className="dock-ask" data-scrolls>
@@ -34,15 +38,21 @@ export function GameOver({ snapshot, openRule, session, actions }: GameOverProps
           <Result snapshot={snapshot} shared={session.powers.takeScreen !== undefined} />
         </p>
         <p className="dock-about">
-          <span>{t('over.decisions', { count: snapshot.decisions })}</span>
+          {Ending ? null : <span>{t('over.decisions', { count: snapshot.decisions })}</span>}
           {rule === undefined ? null : (
-            <button type="button" className="why" onClick={() => openRule(rule)}>
+            <button type="button" className="why" onClick={() => table.openRule(rule)}>
               {t('why')}
             </button>
           )}
         </p>
       </div>
-      <div className="dock-tray" />
+      <div className="dock-tray" data-scrolls>
+        {Ending ? (
+          <Guard of={table.snapshot}>
+            <Ending table={table} />
+          </Guard>
+        ) : null}
+      </div>
       <div className="dock-options">
         <div className="options" data-scrolls>
           {rematch ? (

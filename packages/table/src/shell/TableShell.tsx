@@ -106,7 +106,7 @@ function Body({
             </Guard>,
           )
         ) : over ? (
-          <GameOver snapshot={snapshot} openRule={table.openRule} session={props.session} actions={props.over ?? {}} />
+          <GameOver {...{ snapshot, table, parts }} session={props.session} actions={props.over ?? {}} />
         ) : (
           <Dock table={table} parts={parts} refusal={model.refusal} />
         )}
