@@ -49,7 +49,7 @@ export function Board({ table }: TableProps) {
   const focus = useMemo(() => focusOf(view, request), [view, request]);
   const settle = useMemo(() => settling(view, request), [view, request]);
   const begin = useMemo(() => beginning(view, request), [view, request]);
-  const placeable = useMemo(() => placeableIn(view, language), [view, language]);
+  const placeable = useMemo(() => placeableIn(view, near, language), [view, near, language]);
   const area = useMemo(() => ({ width: view.width, height: view.depth }), [view.width, view.depth]);
   const angle = view.players[near]?.edge === 'far' ? 180 : 0;
   const sight = sightShown(table, shows.sight);

@@ -1,10 +1,10 @@
 import type { Placeable } from '@rangefinder/board';
 import { disc } from '@rangefinder/geometry';
-import type { Language } from '@rangefinder/kernel';
+import type { Language, Seat } from '@rangefinder/kernel';
 import { findTerrain } from '../../src/terrain/kinds.ts';
 import { MARKER } from '../../src/text/terms.ts';
 import type { LegionView } from '../../src/view.ts';
-import { unitOfPiece } from '../model.ts';
+import { sideOf, unitOfPiece } from '../model.ts';
 import { unitName } from '../names.ts';
 
 import { MarkerShape, radiusOf } from './MarkerShape.tsx';
@@ -15,7 +15,7 @@ import { TerrainShape } from './terrain/TerrainShape.tsx';
 const KINDS = Object.keys(MARKER) as readonly (keyof typeof MARKER)[];
 
 /** Whatever it is that is placed: a miniature, a piece of terrain, a token. */
-export function placeableIn(view: LegionView, language: Language): (piece: string) => Placeable {
+export function placeableIn(view: LegionView, near: Seat, language: Language): (piece: string) => Placeable {
   return (piece) => {
     const unit = unitOfPiece(view, piece);
     const mini = unit?.minis.find(({ id }) => id === piece) ?? unit?.minis[0];
@@ -23,7 +23,13 @@ export function placeableIn(view: LegionView, language: Language): (piece: strin
       const { base, type } = baseOf(unit, mini);
       const leads = unit.minis[0] === mini && unit.minis.length > 1;
       const name = leads ? unitName(unit) : `${unitName(unit)} ${unit.minis.indexOf(mini) + 1}`;
-      return { name, body: [base.shape], look: <MiniShape {...{ base, type, leads }} wounds={0} /> };
+      // Whoever is displaced may be of the other side than who places it.
+      const look = (
+        <g className={`board-${sideOf({ near }, unit.seat)}`}>
+          <MiniShape {...{ base, type, leads }} wounds={0} />
+        </g>
+      );
+      return { name, body: [base.shape], look };
     }
     const kind = findTerrain(view.terrain.find(({ id }) => id === piece)?.kind ?? piece);
     if (kind) {

@@ -12,7 +12,7 @@ import { Symbols } from '../side/Symbols.tsx';
 export function AbilityText({ said: { name, text }, language }: { readonly said: Said; readonly language: Language }) {
   return (
     <p className="lg lg-ability">
-      <b>{name}.</b> <Symbols text={text} language={language} />
+      <b>{/[.!?]$/.test(name) ? name : `${name}.`}</b> <Symbols text={text} language={language} />
     </p>
   );
 }
