@@ -1,5 +1,5 @@
 import type { Seat } from '@rangefinder/kernel';
-import { looksTheSame } from '@rangefinder/table';
+import { looksTheSame, Phases, Round, Score, StatusLine } from '@rangefinder/table';
 import { memo } from 'react';
 import { battleCardFacts } from '../src/cards/catalog.ts';
 import { sideOf, type TableProps } from './model.ts';
@@ -23,24 +23,22 @@ export const Status = memo(function Status({ table }: TableProps) {
   const holder = view.phase === 'command' ? view.counter : view.priority;
   const phases = view.phase === 'setup' ? (['setup'] as const) : ORDER;
   return (
-    <div className="lg lg-status">
-      <Score table={table} seat={table.near} />
-      <ol className="lg-phases" aria-label={view.round > 0 ? now : WORDS.setup[language]}>
-        {phases.map((phase) => (
-          <li
-            key={phase}
-            className={phase === view.phase ? 'is-now' : ''}
-            aria-current={phase === view.phase ? 'step' : undefined}
-          >
+    <StatusLine className="lg">
+      <Points table={table} seat={table.near} />
+      <Phases
+        label={view.round > 0 ? now : WORDS.setup[language]}
+        phases={phases.map((phase) => ({
+          key: phase,
+          icon: (
             <svg width={15} height={15} viewBox="0 0 24 24" aria-hidden="true">
               <path d={ICONS[phase]} />
             </svg>
-            <span>{(phase === 'setup' ? WORDS.setup : PHASES[phase])[language]}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="lg-round">
-        {view.round > 0 && <strong>{now}</strong>}
+          ),
+          name: (phase === 'setup' ? WORDS.setup : PHASES[phase])[language],
+        }))}
+        now={view.phase}
+      />
+      <Round name={view.round > 0 ? now : null}>
         {view.objective !== '' && <span className="lg-objective">{battleCardFacts(view.objective).name}</span>}
         {view.round > 0 && (
           <span className={`lg-priority lg-${sideOf(table, holder)}`}>
@@ -48,22 +46,17 @@ export const Status = memo(function Status({ table }: TableProps) {
             {first(seats[holder]?.name ?? '')[language]}
           </span>
         )}
-      </p>
-      <Score table={table} seat={1 - table.near} />
-    </div>
+      </Round>
+      <Points table={table} seat={1 - table.near} />
+    </StatusLine>
   );
 }, looksTheSame);
 
-function Score({ table, seat }: TableProps & { readonly seat: Seat }) {
+function Points({ table, seat }: TableProps & { readonly seat: Seat }) {
   const { view, seats } = table.snapshot;
+  const side = sideOf(table, seat);
   const name = seats[seat]?.name ?? '';
-  const count = view.players[seat]?.victory ?? 0;
-  return (
-    <p className={`lg-score lg-${sideOf(table, seat)}`}>
-      <span className="lg-score-points" role="img" aria-label={WORDS.victory(name, count)[table.settings.language]}>
-        {count}
-      </span>
-      <span className="lg-score-name">{name}</span>
-    </p>
-  );
+  const points = view.players[seat]?.victory ?? 0;
+  const says = WORDS.victory(name, points)[table.settings.language];
+  return <Score className={`lg-${side}`} isFar={side === 'far'} {...{ points, says, name }} />;
 }

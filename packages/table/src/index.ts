@@ -20,5 +20,6 @@ export { saveFile } from './shell/saveFile.ts';
 export { botLevel, useBotName, useSeatNames } from './shell/seatName.ts';
 export { TableShell, type TableShellProps } from './shell/TableShell.tsx';
 export { useSnapshot } from './shell/useSnapshot.ts';
+export { Phases, Round, Score, StatusLine, type StatusPhase } from './status/StatusLine.tsx';
 export type { Translated } from './translated.ts';
 export * from './ui.ts';

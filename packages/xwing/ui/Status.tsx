@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
-import type { TableModel } from '@rangefinder/table';
+import { StatusLine as Line, Phases, Round, Score, type TableModel } from '@rangefinder/table';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons/index.ts';
 import { WORDS } from './words.ts';
@@ -43,51 +43,36 @@ export function StatusLine({ table, setup, phases, points, first, round, childre
     const count = view.players[seat]?.score ?? 0;
     const firstPlayer = first(name)[language];
     return (
-      <p className={`xw-score xw-${side}`}>
-        <span className="xw-score-points" role="img" aria-label={points(name, count)[language]}>
-          {count}
-        </span>
-        <span className="xw-score-name">{name}</span>
+      <Score
+        className={`xw-${side}`}
+        isFar={side === 'far'}
+        points={count}
+        says={points(name, count)[language]}
+        name={name}
+      >
         {view.firstPlayer === seat && (
           <span className="xw-first" role="img" aria-label={firstPlayer} title={firstPlayer}>
             {WORDS.first[language]}
           </span>
         )}
-      </p>
+      </Score>
     );
   };
+  const settingUp: readonly PhaseShown[] = [{ phase: 'setup', icon: 'phase-setup', name: setup }];
   return (
-    <div className="xw xw-status">
+    <Line className="xw">
       {score(table.near, 'near')}
-      <ol className="xw-phases" aria-label={view.round > 0 ? now : WORDS.setup[language]}>
-        {view.phase === 'setup' ? (
-          <li className="is-now" aria-current="step">
-            <Icon name="phase-setup" size={15} />
-            <span>{setup[language]}</span>
-          </li>
-        ) : (
-          phases.map(({ phase, icon, name }, index) => (
-            <li
-              key={phase}
-              className={phase === view.phase ? 'is-now' : index < indexOf(phases, view.phase) ? 'is-past' : ''}
-              aria-current={phase === view.phase ? 'step' : undefined}
-              title={name[language]}
-            >
-              <Icon name={icon} size={15} />
-              <span>{name[language]}</span>
-            </li>
-          ))
-        )}
-      </ol>
-      <p className="xw-round">
-        {view.round > 0 && <strong>{now}</strong>}
-        {children}
-      </p>
+      <Phases
+        label={view.round > 0 ? now : WORDS.setup[language]}
+        phases={(view.phase === 'setup' ? settingUp : phases).map(({ phase, icon, name }) => ({
+          key: phase,
+          icon: <Icon name={icon} size={15} />,
+          name: name[language],
+        }))}
+        now={view.phase}
+      />
+      <Round name={view.round > 0 ? now : null}>{children}</Round>
       {score(1 - table.near, 'far')}
-    </div>
+    </Line>
   );
-}
-
-function indexOf(phases: readonly PhaseShown[], now: string): number {
-  return phases.findIndex(({ phase }) => phase === now);
 }

@@ -22,15 +22,17 @@ import {
 import { CANCELS, DAMAGE, MOVES, PHASE, poolWords, RANK, results, rolled, tokens, wounds } from './terms.ts';
 
 type Type = LegionEvent['type'];
-type Lines = { readonly [T in Type]: (event: EventOf<T>, who: Who) => Words };
+type Events = { readonly [T in Type]: EventOf<T> };
+type Lines = { readonly [T in Type]: (event: Events[T], who: Who) => Words };
 
 /** The line of the log for an event; of players it tells the names, where it is given them. */
 export function eventWords(event: LegionEvent, names?: readonly string[]): Words {
-  return capital(lineOf(event.type, event as never, (seat) => player(seat, names)));
+  return capital(lineOf(event.type, event, (seat) => player(seat, names)));
 }
 
-function lineOf<T extends Type>(type: T, event: EventOf<T>, who: Who): Words {
-  return LINES[type](event, who);
+function lineOf<T extends Type>(type: T, event: Events[T], who: Who): Words {
+  const lines: { readonly [K in Type]: (event: Events[K], who: Who) => Words } = LINES;
+  return lines[type](event, who);
 }
 
 /** Every type of event has its line. */
