@@ -65,13 +65,6 @@ function turns(card: string, sheltering: 'front' | 'back'): Judgement {
   };
 }
 
-/** Whoever is about to act must not do as it likes. */
-const isBound = (outlook: Outlook): boolean => {
-  const { t } = outlook;
-  const active = outlook.find(t.state.activation?.unit);
-  return active !== undefined && t.abilities.ask('first-actions', active, []).length > 0;
-};
-
 /** Somebody else without an order would make more of it. */
 const hasBetterHeir: Judgement = (outlook, unit) => {
   const own = usefulness(outlook, unit);
@@ -122,7 +115,7 @@ const JUDGED: Readonly<Record<string, Judgement>> = {
   'battle-shield-wookiee': turns('battle-shield-wookiee', 'back'),
   'duck-and-cover': staysBrave,
   dauntless: staysBrave,
-  'override-x': (outlook, unit) => isBound(outlook) && staysCalm(outlook, unit),
+  'override-x': staysCalm,
   'comms-relay': hasBetterHeir,
   'all-in': isWorthTheStake,
   'ryder-azadi': wantsToGoFaster,

@@ -5,7 +5,6 @@ import { freeAction } from '../rules/actions.ts';
 import { giveOrder, mayReceiveOrder } from '../rules/command.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
-import { hasKeyword } from '../sources.ts';
 import { isInBattle, type Unit } from '../state.ts';
 import { AI_IGNORED } from './acting.ts';
 import { chooseUnit } from './choosing.ts';
@@ -76,7 +75,7 @@ export const DIRECT = keyword(
   ],
 );
 
-/** legion.override-x: the unit that is activated may do as it likes. */
+/** legion.override-x: the unit that is activated may do as it likes; nobody is asked where AI does not bind it (rulings). */
 export const OVERRIDE = keyword(
   'override-x',
   'Override X',
@@ -93,8 +92,8 @@ export const OVERRIDE = keyword(
         self.unit !== null &&
         unit.seat === self.seat &&
         isInBattle(self.unit) &&
-        hasKeyword(table, unit, 'ai-action') &&
-        table.range(self.unit, unit) <= self.value,
+        table.range(self.unit, unit) <= self.value &&
+        table.abilities.ask('first-actions', unit, []).length > 0,
       *effect({ table, self, moment: { unit } }) {
         if (self.unit) yield* gainToken(table, self.unit, 'suppression', 1, 'legion.override-x.1');
         unit.memory[AI_IGNORED] = 1;
