@@ -49,3 +49,17 @@ test('a trooper may hide from the nearest two of its foes, in whatever order the
     expect(hidden(order)).toEqual(['behind:wall/0:rebel-2', 'behind:wall/0:rebel-0']);
   }
 });
+
+test('where terrain counts for whoever touches it, one may go to the foot of it on the shortest way', () => {
+  const house = box(500, 600, 100, 40);
+  const luke = mini('luke-1', 530, 430);
+  const at = { x: 500, y: 600 };
+  const ends = (shapes?: (typeof house)[]) =>
+    moveCandidates(sceneOf([luke], [block('house', house, 90, kindOf('wall'))]), luke, moveOf('standard', 2), [
+      { key: 'key', at, radius: 13.5, shapes },
+    ]).filter(({ key }) => key === 'at:key');
+  const [touching] = ends([house]);
+  expect(touching?.pose.x).toBeCloseTo(530, 0);
+  expect(580 - luke.base.radius - (touching?.pose.y ?? 0)).toBeLessThan(0.1);
+  expect(ends()).toEqual([]);
+});

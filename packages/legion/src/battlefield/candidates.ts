@@ -43,6 +43,8 @@ export interface Interest {
   readonly at: Point;
   /** Of a token that one touches and does not stand on. */
   readonly radius?: number | undefined;
+  /** Of a piece of terrain that counts for whoever touches it. */
+  readonly shapes?: readonly Shape[] | undefined;
 }
 
 /** Enough for a bot to get about; people put the leader where they like. */
@@ -233,11 +235,21 @@ function depthAlong({ footprint }: PlacedPart, heading: number): number {
   return most;
 }
 
-/** As near to a place of interest as the mover comes on the straight way there: on it, or in contact with the token that lies there. */
+/** What of a place of interest is nearest to a mover: the token's middle, or the outline of the terrain that counts. */
+function nearestOf({ at, radius, shapes = [] }: Interest, { x, y }: Pose): Pick<Interest, 'at' | 'radius'> {
+  const near = shapes.map((shape) => nearestToPoint(shape, x, y));
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const found = near.find(({ distance }) => distance === least);
+  return found ? { at: { x: found.bx, y: found.by }, radius: 0 } : { at, radius };
+}
+
+/** As near to a place of interest as the mover comes on the straight way there: on it, or in contact with what lies there. */
 function* towards(v: Vicinity, move: Move, interests: readonly Interest[]): Generator<Trial> {
   const { pose, base } = v.mover;
   const most = 2 * legOf(base, move.kind, fastestTool(move, false));
-  for (const { key, at, radius } of interests) {
+  for (const interest of interests) {
+    const { key } = interest;
+    const { at, radius } = nearestOf(interest, pose);
     const far = lengthOf(at.x - pose.x, at.y - pose.y);
     const way = radius === undefined ? far : Math.max(0, far - radius - base.radius - AIR);
     const share = far === 0 ? 0 : Math.min(way, most) / far;

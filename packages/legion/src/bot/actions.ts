@@ -1,18 +1,19 @@
+import { headingOf } from '@rangefinder/geometry';
 import type { CardAction } from '../abilities.ts';
 import type { PickUnder } from '../ask.ts';
 import type { Gift } from '../keywords/choosing.ts';
 import { leaderTouches } from '../rules/markers.ts';
-import { isEngaged } from '../rules/melee.ts';
-import { courageOf, hasMeleeWeapon } from '../rules/units.ts';
+import { courageOf } from '../rules/units.ts';
 import { keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
+import { worthOfArming } from './charges.ts';
 import { atEnemyZone, openTokens } from './goals.ts';
-import { gainsOfGoing } from './moves.ts';
+import { Going } from './going.ts';
 import { worthOfGifts } from './needs.ts';
 import type { Outlook } from './outlook.ts';
 import { isWorthWounds } from './prices.ts';
-import { between, far, gunReach, reachOf } from './reach.ts';
+import { between, far, reachOf } from './reach.ts';
 import { worthOfDisembarking, worthOfEmbarking } from './transports.ts';
 
 /** What an action of a card is worth a try. */
@@ -34,7 +35,7 @@ const GIVES: Readonly<Record<string, { readonly gifts: readonly Gift[]; readonly
 const SUPPORT = 1;
 const STAYS = 0.2;
 /** What it is worth not to panic, and not to lose an action. */
-const PANIC = 10;
+const PANIC = 16;
 const LESS = 3;
 /** About as far as a standby reaches, and a saber that is thrown. */
 const RANGE_2 = 290;
@@ -44,8 +45,6 @@ const THROWN = 0.5;
 const COMES = 0.4;
 /** The part of the harm that a dodge keeps off. */
 const DODGED = 0.15;
-/** Moving into contact for the sake of a better fight must bring so much. */
-const CHARGE = 1.3;
 
 type ActionPick = PickUnder<'action'>;
 
@@ -60,9 +59,10 @@ class Thoughts {
   readonly #unit: Unit;
   readonly #left: number;
   readonly #mayAttack: boolean;
-  readonly #attack: number;
-  readonly #moving: number;
-  readonly #turning: number;
+  readonly #mayMove: boolean;
+  readonly #shot: ReturnType<Outlook['bestShot']>;
+  #going: Going | undefined;
+  readonly #gains = new Map<boolean, number>();
   /** What tokens would bring that it can give to others. */
   readonly #giving: number;
   readonly #cards: readonly CardAction[];
@@ -73,11 +73,9 @@ class Thoughts {
     this.#unit = unit;
     this.#left = left;
     this.#mayAttack = options.some(({ key }) => key === 'attack');
-    this.#attack = this.#mayAttack ? (outlook.bestShot(unit)?.worth ?? 0) : 0;
-    const { moving, turning } = gainsOfGoing(outlook, unit);
+    this.#shot = this.#mayAttack ? outlook.bestShot(unit) : null;
     this.#giving = Math.max(0, ...options.map(({ about }) => (about && 'card' in about ? this.#given(about.card) : 0)));
-    this.#moving = this.#isSupport ? moving * STAYS : moving;
-    this.#turning = turning;
+    this.#mayMove = options.some(({ key }) => key === 'move');
     this.#cards = outlook.t.abilities.ask('card-actions', unit, []);
     this.#free = new Set(this.#cards.flatMap(({ key, free }) => (free ? [key] : [])));
   }
@@ -87,7 +85,7 @@ class Thoughts {
       case 'done':
         return 0.01;
       case 'attack':
-        return this.#attack + 0.1;
+        return this.#attackFirst();
       case 'aim':
         return this.#aim();
       case 'dodge':
@@ -116,20 +114,53 @@ class Thoughts {
     return worthOfEmbarking(this.#outlook, this.#unit, this.#outlook.find(carrier), this.#mayAttack);
   }
 
+  get #attack(): number {
+    return this.#shot?.worth ?? 0;
+  }
+
   get #attacked(): boolean {
     return this.#outlook.t.state.activation?.attacked ?? false;
   }
 
-  /** An aim before an attack, where a step would bring less. It comes before the attack that it is for. */
+  /** Whether an attack may follow what it does now. */
+  get #attacksThen(): boolean {
+    return !this.#attacked && this.#left >= 2;
+  }
+
+  get #ways(): Going {
+    this.#going ??= new Going(this.#outlook, this.#unit);
+    return this.#going;
+  }
+
+  /** What it gains by a move, with its attack to follow or without. */
+  #gain(mayAttack: boolean): number {
+    if (!this.#mayMove) return 0;
+    let gain = this.#gains.get(mayAttack);
+    if (gain === undefined) {
+      gain = this.#ways.gain(mayAttack, this.#mayAttack) * (this.#isSupport ? STAYS : 1) + this.#ways.rush;
+      this.#gains.set(mayAttack, gain);
+    }
+    return gain;
+  }
+
+  /** An attack, and what its other action is good for then. */
+  #attackFirst(): number {
+    if (this.#left < 2) return this.#attack + 0.1;
+    const moving = this.#gain(false) - (this.#isPressed ? this.#ways.rush : 0);
+    return this.#attack + 0.1 + Math.max(0, moving, this.#sheltering(), this.#calming());
+  }
+
+  /** An aim before an attack. It comes before the attack that it is for. */
   #aim(): number {
     if (!this.#mayAttack || this.#left < 2) return 0;
-    const aimed = this.#outlook.bestShot(this.#unit, 1)?.worth ?? 0;
-    const gain = aimed - this.#attack;
-    return gain > this.#moving && gain > this.#charge() ? this.#attack + gain : 0;
+    return this.#shot ? this.#outlook.shotAt(this.#unit, this.#shot.target, 1) + 0.1 : 0;
   }
 
   #dodge(): number {
-    if (this.#mayAttack && this.#left < 2) return 0;
+    return this.#mayAttack ? 0 : this.#sheltering();
+  }
+
+  #sheltering(): number {
     return 0.05 + this.#outlook.danger(this.#unit) * DODGED;
   }
 
@@ -153,9 +184,12 @@ class Thoughts {
     return most * COMES;
   }
 
-  /** Most for whoever would panic next time, something for whoever would have an action less, or cards to ready. */
   #recover(): number {
-    if (this.#mayAttack && this.#left < 2) return 0;
+    return this.#mayAttack ? 0 : this.#calming();
+  }
+
+  /** Most for whoever would panic next time, something for whoever would have an action less, or cards to ready. */
+  #calming(): number {
     const { suppression } = this.#unit.tokens;
     const tired = this.#unit.upgrades.filter(({ exhausted }) => exhausted).length;
     const courage = courageOf(this.#outlook.t, this.#unit);
@@ -170,46 +204,50 @@ class Thoughts {
     return one && other ? far(one.pose, other.pose) : 1e9;
   }
 
-  /** What a fight would bring that can be reached in one move. */
-  #charge(): number {
-    const { t } = this.#outlook;
-    if (this.#left < 2 || this.#attacked || !hasMeleeWeapon(t, this.#unit) || isEngaged(t, this.#unit)) return 0;
-    return this.#fightWithin(reachOf(this.#outlook, this.#unit));
-  }
-
   /** The best fight with anybody so near. */
   #fightWithin(way: number): number {
     const near = this.#outlook.nearestFoes(this.#unit).filter((foe) => this.#gap(foe) <= way);
     return Math.max(0, ...near.map((foe) => this.#outlook.fight(this.#unit, foe)));
   }
 
-  /** On to the goal; into range where nothing can be attacked yet; into a fight that is better than the shot. */
+  /** To where it stands better: nearer to its goal, to attack from there, out of danger; into a fight that is better than the shot. */
   #move(): number {
-    if (this.#mayAttack && this.#left < 2) return 0;
-    const charge = this.#charge();
-    if (charge > this.#attack * CHARGE) return charge + 0.2;
-    if (this.#mayAttack) return this.#moving > this.#attack + 10 ? this.#moving : 0;
-    if (
-      !this.#attacked &&
-      this.#left >= 2 &&
-      this.#turning === 0 &&
-      !this.#isSupport &&
-      this.#nearest() > gunReach(this.#outlook, this.#unit)
-    )
-      return 6 + this.#moving;
-    return this.#moving;
+    if (!this.#mayAttack) return this.#gain(this.#attacksThen);
+    if (this.#left >= 2) return this.#attack + this.#gain(true);
+    return this.#isLate || this.#isPressed ? this.#gain(false) : 0;
   }
 
-  #nearest(): number {
-    return Math.min(1e9, ...this.#outlook.foes.map((foe) => this.#gap(foe)));
+  /** Whether it comes too late if it does not go on now. */
+  get #isPressed(): boolean {
+    return this.#mayMove && this.#ways.isPressed;
+  }
+
+  /** In the end standing right may be worth more than an attack. */
+  get #isLate(): boolean {
+    const { round, rounds } = this.#outlook.t.state;
+    return round === rounds;
+  }
+
+  /** The best attack on one of the nearest enemies, if it faced it. */
+  #shotByTurning(): number {
+    const outlook = this.#outlook;
+    const [leader] = this.#unit.minis;
+    if (!leader) return 0;
+    const { x, y } = leader.pose;
+    const facing = (foe: Unit) => {
+      const [other] = foe.minis;
+      const heading = other ? headingOf(other.pose.x - x, other.pose.y - y) : leader.pose.heading;
+      return outlook.standing(this.#unit, { x, y, heading }, () => outlook.roughShot(this.#unit, foe));
+    };
+    return Math.max(0, ...outlook.nearestFoes(this.#unit).map(facing));
   }
 
   /** Who has enemies in reach and none in its arc turns, and so does who faces where no way leads. */
   #pivot(): number {
     if (this.#mayAttack && this.#left < 2) return -1;
-    const turns = !this.#mayAttack && !this.#attacked && this.#left >= 2;
-    const aims = turns && this.#nearest() <= gunReach(this.#outlook, this.#unit) ? 5 : 0;
-    return Math.max(aims, this.#turning) || -1;
+    const turns = !this.#mayAttack && this.#attacksThen;
+    const aims = turns ? this.#shotByTurning() : 0;
+    return Math.max(aims, this.#mayMove ? this.#ways.turning : 0) || -1;
   }
 
   #card(key: string, about: ActionPick['options'][number]['about']): number {
@@ -219,12 +257,19 @@ class Thoughts {
     if (this.#free.has(key)) return FREE;
     if (card === undefined) return -1; // climbs
     if (card === 'saber-throw') return this.#fightWithin(RANGE_2) * THROWN;
+    if (card === 'arm') return this.#arm();
     // As with an aim, its own attack comes after it.
     if (card in GIVES) {
       const gain = this.#given(card);
-      return this.#left > 1 && gain > this.#moving ? gain + this.#attack : gain;
+      return this.#left > 1 ? gain + this.#attack : gain;
     }
     return Math.max(this.#mayAttack && this.#left < 2 ? 0 : CARD, this.#lent(key));
+  }
+
+  /** Charges, with an attack to follow where there is time for both. */
+  #arm(): number {
+    const worth = worthOfArming(this.#outlook, this.#unit);
+    return worth > 0 && this.#mayAttack && this.#left > 1 ? worth + this.#attack : worth;
   }
 
   /** What tokens bring to those around, itself among them as long as it may attack yet. */

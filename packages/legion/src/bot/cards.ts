@@ -60,7 +60,7 @@ export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook):
 }
 
 /** What the one who is chosen gets, where the request says so. */
-function giftOf({ about }: PickRequest): Gift | undefined {
+function giftOf({ about }: Pick<PickRequest, 'about'>): Gift | undefined {
   return about && 'gives' in about && isGift(about.gives) ? about.gives : undefined;
 }
 
@@ -75,6 +75,21 @@ function isEnough(request: PickRequest, outlook: Outlook): boolean {
     default:
       return false;
   }
+}
+
+/** As many as possible of what helps; of what hurts one's own none, but for a token that covers and costs nothing. */
+export function chooseNumber(_turn: Turn, { about, options }: PickRequest, outlook: Outlook): Answer | undefined {
+  const unit = outlook.find(unitOf({ about }));
+  const gift = giftOf({ about });
+  const isMeant = unit === undefined || gift === undefined || worthOfGiving(outlook, gift, unit) >= 0;
+  const isTaken = isMeant || (gift === 'suppression' && isCoveredFor(outlook, unit));
+  return (isTaken ? options[0] : options.at(-1))?.key;
+}
+
+/** A first suppression token covers whoever is shot at, and costs the brave no action. */
+function isCoveredFor(outlook: Outlook, unit: Unit): boolean {
+  if (unit.seat !== outlook.seat || unit.tokens.suppression > 0) return false;
+  return (courageOf(outlook.t, unit) ?? 0) > 1 && outlook.danger(unit) > outlook.roughBest(unit);
 }
 
 const FACES: Readonly<Record<AttackFace | DefenseFace, number>> = { crit: 3, hit: 2, block: 2, surge: 1, blank: 0 };

@@ -1,10 +1,10 @@
-import { distanceBetween, type Point } from '@rangefinder/geometry';
+import { distanceBetween, distanceToPoint, type Point, type Shape } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import type { CardAction } from '../abilities.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { BAND } from '../battlefield/model.ts';
 import { isDroppedBy } from '../rules/claiming.ts';
-import { isClaimed, markedPiece, markerShape } from '../rules/markers.ts';
+import { isClaimed, markedPiece, markerShape, shapesOfPiece } from '../rules/markers.ts';
 import { passengersOf } from '../rules/transported.ts';
 import { gapToZones, zonesOf } from '../rules/zones.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -17,18 +17,28 @@ import { far, reachOf } from './reach.ts';
 const HELD = 110;
 /** So near its leader touches a token, about. */
 const TOUCHED = 32;
+/** As good as touched. */
+const BESIDE = 0.05;
 /** A friend that is nearer to a goal makes it so much further. */
 const TAKEN = 260;
 /** Moves that are left over for the unforeseen. */
 const SPARE = 2;
+/** The same for whoever delivers something, which may be used only once a round. */
+const CARRYING = 5;
 
 /** Where a unit should go. */
 export interface Goal {
   readonly at: Point;
   /** How near is near enough. */
   readonly there: number;
+  /** Terrain that it must touch, where that is what counts. */
+  readonly shapes?: readonly Shape[];
+  /** An enemy to fight: getting nearer is no end in itself. */
+  readonly isEnemy?: boolean;
   /** Victory tokens that are lost if it does not set out now. */
   readonly due: number;
+  /** Moves that it may spare for something else and still be there in time, where it is due. */
+  readonly spare?: number;
 }
 
 /** The place that matters most to a unit: where what it carries belongs, what the objective wants, else the enemy. */
@@ -47,15 +57,29 @@ export function goalOf(outlook: Outlook, unit: Unit): Goal | null {
 /** What has been claimed is carried where it is to be dropped, else out of harm's way. */
 function goalOfCarrier(outlook: Outlook, unit: Unit, from: Point): Goal {
   const delivers = objectiveDeeds(outlook, unit).some(({ free }) => free);
-  return delivers
-    ? { at: groundOf(outlook, unit, from), there: 20, due: 0 }
-    : { at: homeOf(outlook, unit), there: 60, due: 0 };
+  if (!delivers) return { at: homeOf(outlook, unit), there: 60, due: 0 };
+  const at = groundOf(outlook, unit, from);
+  const spare = movesToSpare(outlook, unit, at);
+  return { at, there: 20, due: spare <= CARRYING ? unit.claimed.length : 0, spare };
 }
 
 function tokenToTake(outlook: Outlook, unit: Unit): Goal | null {
   const marker = best(openTokens(outlook, unit), ({ pose }) => -farFor(outlook, unit, pose));
   if (!marker) return null;
-  return { at: marker.pose, there: nearEnough(outlook, unit, marker), due: dueAt(outlook, unit, marker.pose) };
+  const piece = markedPiece(marker);
+  return {
+    at: marker.pose,
+    there: nearEnough(outlook, unit, marker),
+    ...dueAt(outlook, unit, marker.pose),
+    ...(piece === null ? {} : { shapes: shapesOfPiece(outlook.t, piece) }),
+  };
+}
+
+/** What is still missing to a goal from a place. */
+export function gapTo({ at, there, shapes }: Goal, place: Point, radius: number): number {
+  if (!shapes) return Math.max(0, far(place, at) - there);
+  const gap = Math.min(1e9, ...shapes.map((shape) => distanceToPoint(shape, place.x, place.y)));
+  return Math.max(0, gap - radius - BESIDE);
 }
 
 /** How near to a token is near enough: beside it, at the foot of the terrain that it marks, or at range 1. */
@@ -65,30 +89,35 @@ function nearEnough(outlook: Outlook, unit: Unit, marker: Marker): number {
   if (piece === null || !leader) return objectiveDeeds(outlook, unit).length > 0 ? TOUCHED : HELD;
   const { t } = outlook;
   const base = footprintOf(t.miniature(unit, leader));
-  const parts = t.parts.filter((part) => part.piece.id === piece);
-  const gap = Math.min(1e9, ...parts.map(({ footprint }) => distanceBetween(base, footprint)));
+  const gap = Math.min(1e9, ...shapesOfPiece(t, piece).map((shape) => distanceBetween(base, shape)));
   return Math.max(TOUCHED, far(leader.pose, marker.pose) - gap);
 }
 
 /** Ground of the enemy that counts for whoever stands on it, once it is time to go there. */
 function groundToTake(outlook: Outlook, unit: Unit, from: Point): Goal | null {
   for (const at of [groundOf(outlook, unit, from), edgeOf(outlook, unit, from)]) {
-    const due = dueAt(outlook, unit, at);
-    if (due > 0) return { at, there: 20, due };
+    const timing = dueAt(outlook, unit, at);
+    if (timing.due > 0) return { at, there: 20, ...timing };
   }
   return null;
 }
 
 /** Victory tokens that standing at a place will bring, if it is just time enough to get there. */
-function dueAt(outlook: Outlook, unit: Unit, at: Point): number {
+function dueAt(outlook: Outlook, unit: Unit, at: Point): Pick<Goal, 'due' | 'spare'> {
+  const [leader] = unit.minis;
+  const spare = movesToSpare(outlook, unit, at);
+  if (!leader || spare > SPARE || spare < -1) return { due: 0 };
+  const gain = outlook.standing(unit, { ...leader.pose, ...at }, () => outlook.lead()) - outlook.lead();
+  return { due: Math.max(0, gain), spare };
+}
+
+/** Moves that are left of all its actions in this game once a unit has gone to a place. */
+function movesToSpare(outlook: Outlook, unit: Unit, at: Point): number {
   const { state } = outlook.t;
   const [leader] = unit.minis;
-  if (!leader) return 0;
   const own = state.activation?.unit === unit.id ? state.activation.actions : unit.activated ? 0 : 2;
-  const spare = own + 2 * (state.rounds - state.round) - far(leader.pose, at) / Math.max(1, reachOf(outlook, unit));
-  if (spare > SPARE || spare < -1) return 0;
-  const gain = outlook.standing(unit, { ...leader.pose, ...at }, () => outlook.lead()) - outlook.lead();
-  return Math.max(0, gain);
+  const way = leader ? far(leader.pose, at) : 0;
+  return own + 2 * (state.rounds - state.round) - way / Math.max(1, reachOf(outlook, unit));
 }
 
 /** The nearest enemy, before all those who carry what counts. */
@@ -96,7 +125,7 @@ function enemyOf({ foes }: Outlook, from: Point): Goal | null {
   const carriers = foes.filter(({ claimed }) => claimed.length > 0);
   const foe = best(carriers.length > 0 ? carriers : foes, ({ minis: [mini] }) => -(mini ? far(from, mini.pose) : 1e9));
   const mini = foe?.minis[0];
-  return mini ? { at: mini.pose, there: 200, due: 0 } : null;
+  return mini ? { at: mini.pose, there: 200, isEnemy: true, due: 0 } : null;
 }
 
 /** What the objective lets a unit do, now or elsewhere. */

@@ -11,7 +11,7 @@ import type { LegionView } from '../view.ts';
 import { bestAction } from './actions.ts';
 import { chooseStandby, chooseTarget, chooseWounded, rerollBlanks, spendAim, spendDodge, unitOf } from './attacks.ts';
 import { chooseEdge, chooseSide, eliminate } from './battlefield.ts';
-import { chooseUnit, chooseWay, chooseWhenToGo, takeDice } from './cards.ts';
+import { chooseNumber, chooseUnit, chooseWay, chooseWhenToGo, takeDice } from './cards.ts';
 import { driveCart } from './carts.ts';
 import { layToken } from './charges.ts';
 import {
@@ -25,6 +25,7 @@ import {
 } from './commanding.ts';
 import { Outlook } from './outlook.ts';
 import { bestPlace } from './places.ts';
+import { Plans } from './plans.ts';
 import { chooseAboard } from './transports.ts';
 import { useAbility } from './using.ts';
 
@@ -32,15 +33,19 @@ import { useAbility } from './using.ts';
 type GreedyPick = (turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlook) => Answer | undefined;
 
 /** Takes at every question what promises most now: it looks at what can be attacked from where, and at what the objective wants. */
-export const greedyBot = (): Bot<LegionView> => ({
-  decide(turn) {
-    const { request } = turn;
-    if (request.kind === 'place') return placement(turn, request);
-    const choose = CHOICES[request.topic];
-    const answer = choose?.(turn, request, new Outlook(turn.view(), turn.seat));
-    return answer !== undefined && isOffered(request, answer) ? answer : plainAnswer(turn, request);
-  },
-});
+export const greedyBot = (): Bot<LegionView> => {
+  const plans = new Plans();
+  return {
+    decide(turn) {
+      const { request } = turn;
+      const look = () => new Outlook(turn.view(), turn.seat, plans);
+      if (request.kind === 'place') return placement(turn, request, look);
+      const choose = CHOICES[request.topic];
+      const answer = choose?.(turn, request, look());
+      return answer !== undefined && isOffered(request, answer) ? answer : plainAnswer(turn, request);
+    },
+  };
+};
 
 /** Cards change what is asked under a topic: an answer that is not offered is not given. */
 function isOffered({ options, min, max }: PickRequest, answer: Answer): boolean {
@@ -101,7 +106,7 @@ const CHOICES: Readonly<Record<string, GreedyPick>> = {
   choose: chooseWay,
   'choose-marker': chooseMarker,
   'when-compelled': chooseWhenToGo,
-  'choose-number': first,
+  'choose-number': chooseNumber,
   promote: chooseUnit,
 };
 
@@ -114,8 +119,7 @@ function action(_turn: BotTurn<LegionView>, request: PickRequest, outlook: Outlo
 }
 
 /** Everything that moves goes where it stands best; formations are taken as they are proposed. */
-function placement(turn: BotTurn<LegionView>, request: PlaceRequest): Answer {
-  const outlook = () => new Outlook(turn.view(), turn.seat);
+function placement(turn: BotTurn<LegionView>, request: PlaceRequest, outlook: () => Outlook): Answer {
   switch (request.topic) {
     case 'move-leader':
     case 'deploy-leader':

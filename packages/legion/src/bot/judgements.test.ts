@@ -1,10 +1,12 @@
-import { Match, type Option, type PickRequest, Random } from '@rangefinder/kernel';
+import { Match, type Option, type PickRequest, type PlaceRequest, Random } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { legion } from '../index.ts';
 import type { LegionView } from '../view.ts';
-import { goalOf } from './goals.ts';
+import { gapTo, goalOf } from './goals.ts';
+import { Going } from './going.ts';
 import { greedyBot } from './greedy.ts';
 import { Outlook } from './outlook.ts';
+import { Ways } from './ways.ts';
 
 type Game = ReturnType<typeof gameAt>;
 
@@ -461,5 +463,155 @@ describe('actions', () => {
 
   it('does what costs no action first, however good the attack is', () => {
     expect(answers(luke('force-guidance', [500, 575, 180]))).toBe('card:force-guidance');
+  });
+});
+
+describe('where a unit gains by going', () => {
+  const looking = (position: object, mode: object = {}) => {
+    const outlook = new Outlook(gameAt(position, mode).view(0), 0);
+    const unit = outlook.find('own');
+    if (!unit) throw new Error('There is nobody.');
+    return { outlook, unit };
+  };
+  const house = { id: 'house', kind: 'bunker', pose: [900, 450, 0] };
+
+  it('goes round what it does not get over, and straight on beside it', () => {
+    const { outlook, unit } = looking({
+      terrain: [house],
+      units: [troopers('own', 0, [900, 150, 0]), troopers('foe', 1, [100, 450, 180])],
+    });
+    const ways = new Ways(outlook.t, unit);
+    expect(ways.length({ x: 900, y: 150 }, { x: 900, y: 800 })).toBeGreaterThan(660);
+    expect(ways.length({ x: 500, y: 150 }, { x: 500, y: 800 })).toBe(650);
+    expect(ways.length({ x: 900, y: 150 }, { x: 900, y: 450 })).toBe(300);
+  });
+
+  it('is at terrain that counts when it touches it, not when it is as near to its middle', () => {
+    const { outlook, unit } = looking({
+      objective: 'key-positions',
+      terrain: [house],
+      markers: [{ id: 'a', kind: 'objective', what: 'terrain:house', pose: [900, 450, 0] }],
+      units: [troopers('own', 0, [900, 250, 0]), troopers('foe', 1, [100, 450, 180])],
+    });
+    const [there] = new Going(outlook, unit).best(false)?.place.poses ?? [];
+    const goal = goalOf(outlook, unit);
+    expect(goal && gapTo(goal, { x: 900, y: 250 }, 13.5)).toBeGreaterThan(20);
+    expect(goal && there && gapTo(goal, there, 13.5)).toBe(0);
+  });
+
+  it('gains nothing by a move where it stands as well as anywhere', () => {
+    const at = (y: number) => {
+      const { outlook, unit } = looking({
+        units: [troopers('own', 0, [500, 60, 0]), troopers('foe', 1, [500, y, 180], { activated: true })],
+      });
+      return new Going(outlook, unit).gain(false, false);
+    };
+    expect(at(880)).toBeGreaterThan(1);
+    expect(at(250)).toBeLessThan(1);
+  });
+
+  it('hurries with what it carries where it is to be dropped, while there is time', () => {
+    const due = (round: number, claimed: readonly string[]) => {
+      const { outlook, unit } = looking({
+        objective: 'bombing-run',
+        round,
+        markers: [{ id: 'bomb', kind: 'objective', what: 'charge', seat: 0, pose: [900, 100, 0] }],
+        units: [troopers('own', 0, [900, 60, 0], { claimed }), troopers('foe', 1, [100, 850, 180])],
+      });
+      return goalOf(outlook, unit)?.due;
+    };
+    expect(due(5, ['bomb'])).toBe(1);
+    expect(due(1, ['bomb'])).toBe(0);
+  });
+});
+
+describe('what a unit is worth to the enemy', () => {
+  const worth = (objective: string, unit: string, at: readonly number[] = FAR) => {
+    const position = {
+      objective,
+      round: 5,
+      markers: [{ id: 'a', kind: 'objective', pose: [500, 450, 0] }],
+      units: [troopers('own', 0, [1700, 60, 0]), troopers('foe', 1, at, { unit })],
+    };
+    const outlook = new Outlook(gameAt(position, { mode: 'skirmish' }).view(0), 0);
+    const foe = outlook.find('foe');
+    return foe ? outlook.stakeIn(foe) : null;
+  };
+
+  it('is more where its defeat scores, and most where it scores twice', () => {
+    expect(worth('elimination', 'stormtroopers')).toBe(25);
+    expect(worth('elimination', 'general-veers')).toBe(50);
+    expect(worth('breach', 'general-veers')).toBe(0);
+  });
+
+  it('is more where it holds what the objective wants, not beside it', () => {
+    expect(worth('control', 'stormtroopers', [500, 420, 180])).toBe(50);
+    expect(worth('control', 'stormtroopers', [500, 850, 180])).toBe(0);
+  });
+
+  it('counts what suppression takes from whoever has not been activated, and not from others', () => {
+    const shot = (more: object) => {
+      const units = [troopers('own', 0, [500, 100, 0]), troopers('foe', 1, NEAR, { unit: 'stormtroopers', ...more })];
+      const outlook = new Outlook(gameAt({ units }).view(0), 0);
+      const [own, foe] = [outlook.find('own'), outlook.find('foe')];
+      return own && foe ? outlook.shotAt(own, foe, 0) : 0;
+    };
+    expect(shot({})).toBeGreaterThan(shot({ activated: true }));
+  });
+});
+
+describe('charges', () => {
+  const commandos = (own: readonly number[], foe: readonly number[]) => ({
+    units: [
+      {
+        unit: 'rebel-commandos',
+        id: 'own',
+        seat: 0,
+        upgrades: ['proton-charge-saboteur'],
+        minis: [0, 30, 60, 90, 120].map((step) => [(own[0] ?? 0) + step, own[1], 0]),
+      },
+      troopers('foe', 1, foe, { unit: 'stormtroopers' }),
+    ],
+  });
+  const arms = (foe: readonly number[]) => {
+    const arm = { key: 'card:arm', about: { action: 'card:arm', card: 'arm' } };
+    const view = gameAt(commandos([500, 300, 0], foe)).view(0);
+    const options = [arm, { key: 'done', about: { action: 'done' } }];
+    return answer(view, { unit: 'own', left: 1 }, 'action', options, 'legion.actions.2');
+  };
+
+  it('are laid where an enemy is near, not where nobody comes', () => {
+    expect(arms([500, 540, 180])).toBe('card:arm');
+    expect(arms([1700, 880, 180])).toBe('done');
+  });
+
+  it('lie where they hurt the enemy and not who lays them', () => {
+    const view = gameAt(commandos([500, 300, 0], [500, 540, 180])).view(0);
+    const at = (key: string, x: number, y: number) => ({ key, poses: [{ x, y, heading: 0 }] });
+    const request = {
+      kind: 'place',
+      seat: 0,
+      topic: 'place-marker',
+      rule: 'legion.arm.2',
+      about: { unit: 'own', kind: 'charge' },
+      pieces: [],
+      candidates: [at('beside', 530, 300), at('between', 500, 390), at('behind', 500, 160)],
+    } as PlaceRequest;
+    const said = greedyBot().decide({ seat: 0, request, view: () => view, random: new Random('judgements') });
+    expect(said).toBe('between');
+  });
+});
+
+describe('so many', () => {
+  const count = (gives: string, own: object = {}) => {
+    const game = gameAt({ units: [troopers('own', 0, FAR, own), troopers('foe', 1, [1700, 60, 0])] });
+    const options = [1, 0].map((number) => ({ key: `count:${number}`, about: { count: number } }));
+    return answer(game.view(0), { unit: 'own', card: 'x', gives }, 'choose-number', options);
+  };
+
+  it('gives a friend what helps, and no suppression', () => {
+    expect(count('suppression')).toBe('count:0');
+    expect(count('calm', { tokens: { suppression: 1 } })).toBe('count:1');
+    expect(count('dodge')).toBe('count:1');
   });
 });

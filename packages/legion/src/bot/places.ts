@@ -1,5 +1,6 @@
 import { unitOf } from './attacks.ts';
-import { bestDeployment, bestMove, bestTurn, farthest } from './moves.ts';
+import { bestMove, plannedMove } from './going.ts';
+import { bestDeployment, bestTurn, farthest } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 import { type PlaceAsked, placeToLeave } from './transports.ts';
 
@@ -26,7 +27,7 @@ function bestEnd(outlook: Outlook, request: PlaceAsked): string | undefined {
   const { activation } = outlook.view;
   const active = activation?.unit === unit.id;
   const mayAttack = active && activation !== null && activation.actions > 0 && !activation.attacked;
-  const turns = request.about !== undefined && 'how' in request.about && request.about.how === 'pivot';
-  const choose = turns ? bestTurn : bestMove;
+  const how = request.about !== undefined && 'how' in request.about ? request.about.how : undefined;
+  const choose = how === 'pivot' ? bestTurn : how === 'standard' ? plannedMove : bestMove;
   return choose(outlook, unit, request.candidates, mayAttack);
 }

@@ -44,7 +44,7 @@ export const CALCULATE_ODDS = keyword(
       *perform({ table, self, moment: unit }) {
         const rule = 'legion.calculate-odds.1';
         const near = (one: Unit) => isTrooper(table, one) && table.range(unit, one) <= 1 && table.sees(unit, one);
-        const chosen = yield* chooseUnit({ self, rule }, table.friendsOf(unit.seat).filter(near));
+        const chosen = yield* chooseUnit({ self, rule, gives: 'aim' }, table.friendsOf(unit.seat).filter(near));
         if (!chosen) return;
         for (const token of ['aim', 'dodge', 'suppression'] as const) {
           yield* gainToken(table, chosen, token, 1, rule);

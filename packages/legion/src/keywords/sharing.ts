@@ -56,7 +56,7 @@ export const AID = keyword(
       when: (context) => isOwn(context) && AIDED.includes(context.moment.token) && aided(context).length > 0,
       *instead(context) {
         const { table, self, moment } = context;
-        const chosen = yield* chooseUnit({ self, rule: 'legion.aid.1' }, aided(context));
+        const chosen = yield* chooseUnit({ self, rule: 'legion.aid.1', gives: moment.token }, aided(context));
         if (!chosen) return false;
         yield* gainToken(table, chosen, moment.token, 1, 'legion.aid.1');
         yield* gainToken(table, moment.unit, 'suppression', 1, 'legion.aid.2');

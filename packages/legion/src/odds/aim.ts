@@ -1,5 +1,5 @@
 import type { Cover } from '../battlefield/model.ts';
-import type { AttackDie, KeywordUse } from '../card.ts';
+import type { AttackDie, KeywordUse, WeaponFacts } from '../card.ts';
 import { bySuppression, coverOf } from '../rules/attack/cover.ts';
 import { type Armed, armedAgainst, kindAgainst } from '../rules/attack/targets.ts';
 import { bestWeapons } from '../rules/attack/weaponchoice.ts';
@@ -65,6 +65,27 @@ export function aimWith(
   const counts =
     kind === 'melee' ? 'none' : (COVERS[coverLeft(t, defender, cover, t.keywords(defender), thrown)] ?? 'none');
   return { attacker, defender, kind, dice: thrown.dice, cover, counts, odds, left: healthOf(t, defender) };
+}
+
+/** What a weapon that attacks all about it does to one of those it catches, as if nothing covered them. */
+export function caughtBy(
+  t: LTable,
+  { dice, surge, keywords }: WeaponFacts,
+  defender: Unit,
+): Pick<Aim, 'defender' | 'odds' | 'left'> {
+  const thrown: Thrown = { dice, keywords, shared: [] };
+  const pool: PoolOdds = {
+    dice,
+    surge: surge ?? null,
+    critical: valueIn(keywords, 'critical-x'),
+    surgeTokens: 0,
+    aims: 0,
+    aimDice: 0,
+    impact: valueIn(keywords, 'impact-x'),
+    pierce: valueIn(t.keywords(defender), 'immune-pierce') > 0 ? 0 : valueIn(keywords, 'pierce-x'),
+  };
+  const odds = woundsOf(pool, defenderOdds(t, defender, 'area', 'none', thrown));
+  return { defender, odds, left: healthOf(t, defender) };
 }
 
 /** Wounds that a unit can still take. */

@@ -46,7 +46,17 @@ export function isClaimed(t: LTable, marker: string): boolean {
 export function interestsOf(t: LTable): readonly Interest[] {
   return t.state.markers
     .filter(({ kind }) => kind === 'objective' || kind === 'condition')
-    .map(({ id, pose }) => ({ key: id, at: { x: pose.x, y: pose.y }, radius: TOKEN_RADIUS }));
+    .map((marker) => {
+      const { id, pose } = marker;
+      const piece = markedPiece(marker);
+      const shapes = piece === null ? undefined : shapesOfPiece(t, piece);
+      return { key: id, at: { x: pose.x, y: pose.y }, radius: TOKEN_RADIUS, shapes };
+    });
+}
+
+/** Outlines of all parts of a piece of terrain, seen from above. */
+export function shapesOfPiece(t: LTable, piece: string): readonly Shape[] {
+  return t.parts.filter((part) => part.piece.id === piece).map(({ footprint }) => footprint);
 }
 
 /** A token comes to the table. */

@@ -155,7 +155,7 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
           const fit = table
             .friendsOf(self.seat)
             .filter((one) => isTrooper(table, one) && one.tokens.suppression > 0 && table.range(unit, one) <= 3);
-          const relieved = yield* chooseUnits({ self, rule: RULE }, fit, fit.length);
+          const relieved = yield* chooseUnits({ self, rule: RULE, gives: 'calm' }, fit, fit.length);
           for (const one of relieved) removeToken(table, one, 'suppression', 1, RULE);
         },
       }),

@@ -124,7 +124,7 @@ export function alsoOrders(kind: `${Subtype} trooper`): CardAbility {
       isFriend(context) && isOfKind(context.table, context.moment.unit, 'vehicle') && others(context).length > 0,
     function* (context) {
       const { table, self, moment } = context;
-      const one = yield* demandUnit({ self, rule: RULE }, others(context));
+      const one = yield* demandUnit({ self, rule: RULE, gives: 'order' }, others(context));
       if (one) yield* giveOrder(table, one, moment.by, RULE);
     },
   );
@@ -224,7 +224,7 @@ export function activatesNext(
     when: (context) => after(context) && fit(context).length > 0,
     *effect(context) {
       const { table, self } = context;
-      const next = yield* chooseUnit({ self, rule: RULE }, fit(context));
+      const next = yield* chooseUnit({ self, rule: RULE, gives: 'order' }, fit(context));
       if (next) yield* activate(table, next);
     },
   });

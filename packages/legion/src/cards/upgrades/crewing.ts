@@ -72,7 +72,7 @@ export const TACTICIAN: readonly CardAbility[] = [
     *effect({ table, self, moment: { unit } }) {
       const most = rollLuck(table, unit, 'red', 3, LUCKY);
       const near = table.friendsOf(unit.seat).filter((one) => one !== unit && table.range(unit, one) <= 3);
-      for (const one of yield* chooseUnits({ self, rule: RULE }, near, most)) {
+      for (const one of yield* chooseUnits({ self, rule: RULE, gives: 'aim' }, near, most)) {
         yield* gainToken(table, one, 'aim', 1, RULE);
       }
     },

@@ -1,7 +1,7 @@
 import { keyOptions, type Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, cardAction, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
-import { chooseNumber, chooseUnit } from '../../keywords/choosing.ts';
+import { chooseNumber, chooseUnit, type Gift } from '../../keywords/choosing.ts';
 import { isOwn } from '../../keywords/keyword.ts';
 import { giveOrder, mayReceiveOrder } from '../../rules/command.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
@@ -10,7 +10,10 @@ import { isTrooper } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 
 /** A free action for the good of a friendly trooper at range 1–2; whoever the vehicle carries is at range 1 of it. */
-function forTrooper(help: (context: AbilityContext<Unit>, unit: Unit) => Procedure<void>): readonly CardAbility[] {
+function forTrooper(
+  gives: Gift,
+  help: (context: AbilityContext<Unit>, unit: Unit) => Procedure<void>,
+): readonly CardAbility[] {
   return [
     cardAction({
       rule: RULE,
@@ -18,7 +21,7 @@ function forTrooper(help: (context: AbilityContext<Unit>, unit: Unit) => Procedu
       *perform(context) {
         const { table, self, moment: own } = context;
         const fit = table.friendsOf(own.seat).filter((one) => isTrooper(table, one) && table.range(own, one) <= 2);
-        const chosen = yield* chooseUnit({ self, rule: RULE }, fit);
+        const chosen = yield* chooseUnit({ self, rule: RULE, gives }, fit);
         if (chosen) yield* help(context, chosen);
       },
     }),
@@ -26,22 +29,22 @@ function forTrooper(help: (context: AbilityContext<Unit>, unit: Unit) => Procedu
 }
 
 /** Clone Commander Fox: a surge token, and perhaps a suppression token less. */
-export const FOX = forTrooper(function* ({ table, self }, unit) {
+export const FOX = forTrooper('surge', function* ({ table, self }, unit) {
   yield* gainToken(table, unit, 'surge', 1, RULE);
-  const count = yield* chooseNumber({ self, rule: RULE, unit }, Math.min(1, unit.tokens.suppression));
+  const count = yield* chooseNumber({ self, rule: RULE, unit, gives: 'calm' }, Math.min(1, unit.tokens.suppression));
   removeToken(table, unit, 'suppression', count, RULE);
 });
 
 /** Governor Pryce: an aim token at the price of a suppression token. */
-export const PRYCE = forTrooper(function* ({ table }, unit) {
+export const PRYCE = forTrooper('aim', function* ({ table }, unit) {
   yield* gainToken(table, unit, 'aim', 1, RULE);
   yield* gainToken(table, unit, 'suppression', 1, RULE);
 });
 
 /** Shriv Suurgav: a dodge token, and a suppression token for whoever wants one. */
-export const SHRIV = forTrooper(function* ({ table, self }, unit) {
+export const SHRIV = forTrooper('dodge', function* ({ table, self }, unit) {
   yield* gainToken(table, unit, 'dodge', 1, RULE);
-  const count = yield* chooseNumber({ self, rule: RULE, unit }, 1);
+  const count = yield* chooseNumber({ self, rule: RULE, unit, gives: 'suppression' }, 1);
   yield* gainToken(table, unit, 'suppression', count, RULE);
 });
 
@@ -70,7 +73,7 @@ export const ONBOARD_COMMS: readonly CardAbility[] = [
     when: (context) => isOwn(context) && context.table.state.phase === 'command',
     *effect({ table, self, moment: { unit } }) {
       const fit = passengersOf(table, unit).filter((one) => mayReceiveOrder(table, one, unit));
-      const chosen = yield* chooseUnit({ self, rule: RULE }, fit);
+      const chosen = yield* chooseUnit({ self, rule: RULE, gives: 'order' }, fit);
       if (chosen) yield* giveOrder(table, chosen, unit, RULE);
     },
   }),
