@@ -62,7 +62,7 @@ function readyArmy(random: Random, mode: Mode): Army {
 export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   id: 'legion',
   name: 'Star Wars: Legion',
-  rulesVersion: '1/4',
+  rulesVersion: '1/5',
   rulePrefix: 'legion',
   seats: ['Player 1', 'Player 2'],
   eventTypes: EVENT_TYPES,
