@@ -36,6 +36,8 @@ interface LabelLayerProps {
 
 /** Below this scale labels are compact. */
 const COMPACT = 0.55;
+/** On a board as narrow as a phone, where names of many would lie over each other. */
+const NARROW = { width: 500, compact: 0.8 };
 
 /**
  * Everything that is read: names, tokens, measurements. It stays upright and of one size, whatever the camera does.
@@ -60,7 +62,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
   // The frame stands for the camera's scale and angle and for what it was sent to; texts are as wide as the faces that have arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const labels = useMemo(() => {
-    const compact = camera.view.scale < COMPACT;
+    const compact = camera.view.scale < (camera.box.width < NARROW.width ? NARROW.compact : COMPACT);
     const written = pieces.flatMap((piece) => {
       const label = piece.id === moving ? undefined : piece.label?.(compact && piece.id !== pointed);
       return label ? [{ piece, label }] : [];

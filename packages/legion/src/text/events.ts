@@ -115,7 +115,18 @@ const LINES: Lines = {
   'card-returned': ({ seat, card: id }, who) =>
     plays(who(seat), words('takes back', 'reprend en main', 'bierze z powrotem:'), card(id)),
   priority: ({ seat, die }, who) => {
-    const { en, fr, pl } = die === null ? NOTHING : behind(rolled([die]));
+    // legion.command-phase.7
+    const shown = die === null ? NOTHING : rolled([die]);
+    const { en, fr, pl } =
+      die === null
+        ? NOTHING
+        : behind(
+            words(
+              `as many pips, ${shown.en} on the die`,
+              `autant de points, ${shown.fr} au dé`,
+              `tyle samo punktów, na kości ${shown.pl}`,
+            ),
+          );
     const said = who(seat);
     return words(
       `${said.en} has priority${en}.`,
