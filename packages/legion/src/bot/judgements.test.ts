@@ -615,3 +615,27 @@ describe('so many', () => {
     expect(count('dodge')).toBe('count:1');
   });
 });
+
+describe('where to deploy', () => {
+  const placed = (own: object) => {
+    const units = [troopers('friend', 0, [400, 100, 0]), { id: 'own', seat: 0, place: 'reserve', ...own }];
+    const game = gameAt({ units: [...units, troopers('foe', 1, [900, 880, 180])] });
+    const view = game.view(0);
+    const at = (key: string, x: number, y: number) => ({ key, poses: [{ x, y, heading: 0 }] });
+    const request = {
+      kind: 'place',
+      seat: 0,
+      topic: 'deploy-leader',
+      rule: 'legion.deployment.7',
+      about: { unit: 'own' },
+      pieces: [],
+      candidates: [at('ahead', 900, 200), at('friends', 400, 40)],
+    } as PlaceRequest;
+    return greedyBot().decide({ seat: 0, request, view: () => view, random: new Random('judgements') });
+  };
+
+  it('a commander stands among those who are to hear the orders, and others where they are needed', () => {
+    expect(placed({ unit: 'general-veers' })).toBe('friends');
+    expect(placed({ unit: 'stormtroopers' })).toBe('ahead');
+  });
+});

@@ -1,4 +1,4 @@
-import { headingOf, turnBetween } from '@rangefinder/geometry';
+import { headingOf, type Pose, turnBetween } from '@rangefinder/geometry';
 import type { Unit } from '../state.ts';
 import { best } from './best.ts';
 import { goalOf } from './goals.ts';
@@ -41,6 +41,11 @@ export function bestDeployment(outlook: Outlook, unit: Unit, places: readonly Pl
   const markers = outlook.t.state.markers.filter(({ kind }) => kind === 'objective').map(({ pose }) => pose);
   const goals = markers.length > 0 ? markers : [{ x: width / 2, y: depth / 2 }];
   const friends = outlook.own.flatMap(({ id, minis: [leader] }) => (leader && id !== unit.id ? [leader.pose] : []));
+  // Whoever commands stands among those who are to hear the orders.
+  if (unit.rank === 'commander' && friends.length > 0) {
+    const apart = (pose: Pose) => friends.reduce((sum, friend) => sum + far(pose, friend), 0);
+    return best(places, ({ poses: [pose] }) => (pose ? -apart(pose) : -1e9))?.key;
+  }
   return best(places, ({ poses: [pose] }) => {
     if (!pose) return -1e9;
     const way = Math.min(
