@@ -11,15 +11,15 @@ import { gainVictory } from '../../../rules/winning.ts';
 import { gapToZones, isInZone, zonesOf } from '../../../rules/zones.ts';
 import type { Unit } from '../../../state.ts';
 import type { LTable } from '../../../table.ts';
-import { CLAIM, isOnField, unitsAction } from './words.ts';
+import { CLAIM, hasLeader, unitsAction } from './words.ts';
 
 const EACH = 3;
 
-/** A charge to a leader in the own zone that has none yet. */
+/** A charge to a leader in the own zone that has none yet (legion.incognito.8: nobody in disguise). */
 function* handOut(t: LTable, seat: Seat): Procedure<void> {
   const zones = zonesOf(t, seat);
   const isFit = (unit: Unit) =>
-    isOnField(unit) && unit.claimed.length === 0 && isInZone(zones, footprintOf(t.miniature(unit, t.leader(unit))));
+    hasLeader(t, unit) && unit.claimed.length === 0 && isInZone(zones, footprintOf(t.miniature(unit, t.leader(unit))));
   const options = t
     .friendsOf(seat)
     .filter(isFit)

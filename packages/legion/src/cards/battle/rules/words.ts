@@ -52,10 +52,14 @@ export function isEnd({ state: { round, rounds } }: LTable): boolean {
   return round >= rounds;
 }
 
+/** Whether a unit has a leader as objective cards see it (legion.incognito.2, .7). */
+export function hasLeader(t: LTable, unit: Unit): boolean {
+  return isOnField(unit) && t.abilities.ask('counts-for-objective', unit, true);
+}
+
 /** How many of a player's units are so. */
 export function countUnits(t: LTable, seat: Seat, isSo: (unit: Unit) => boolean): number {
-  const counts = (unit: Unit) => isOnField(unit) && t.abilities.ask('counts-for-objective', unit, true); // legion.incognito.2, .7
-  return t.friendsOf(seat).filter((unit) => isSo(unit) && counts(unit)).length;
+  return t.friendsOf(seat).filter((unit) => isSo(unit) && hasLeader(t, unit)).length;
 }
 
 /** Whether a player has more units that are so than the other one. */
