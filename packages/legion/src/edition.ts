@@ -15,8 +15,8 @@ export interface BattleRules {
   scores?(table: LTable, seat: Seat): number;
   /** Within how many ranges of its player's zones a unit may be deployed outside of them. */
   deploysBeyond?(table: LTable, unit: Unit): number;
-  /** What it forbids when a unit is deployed with its leader there (legion.setup.22). */
-  mayDeploy?(table: LTable, unit: Unit, pose: Pose): Violation | undefined;
+  /** What it forbids when a unit is deployed with its leader there, or aboard of a vehicle: null (legion.setup.22). */
+  mayDeploy?(table: LTable, unit: Unit, pose: Pose | null): Violation | undefined;
 }
 
 /** The cards there are. Ids in a state were parsed, so that asking for one that does not exist is a fault. */

@@ -58,7 +58,7 @@ export function* deployUnit(t: LTable, unit: Unit): Procedure<void> {
     yield* comesIn(t, unit);
     return;
   }
-  const ground = host ? groundBeside(t, unit, host) : zoneGround(t, unit);
+  const ground = host ? groundAt(t, unit, host) : zoneGround(t, unit);
   if (!(yield* putDown(t, unit, ground))) {
     // A table too full for a unit: it stays out of the game.
     unit.memory['comes-later'] = 1;
@@ -78,7 +78,7 @@ function* comesIn(t: LTable, unit: Unit): Procedure<void> {
 /** legion.transport-x.3: a vehicle that has been deployed before, wherever it stands; or none. */
 function* chooseVehicle(t: LTable, unit: Unit): Procedure<Unit | null> {
   const vehicles = t.friendsOf(unit.seat).filter((carrier) => transportFor(t, carrier, unit) !== null);
-  if (vehicles.length === 0) return null;
+  if (vehicles.length === 0 || forbiddenByCard(t, unit, null)) return null;
   const options = [
     { key: 'none' as const, carrier: null },
     ...vehicles.map((carrier) => ({ key: carrier.id, about: { unit: carrier.id }, carrier })),
@@ -93,13 +93,23 @@ function* chooseVehicle(t: LTable, unit: Unit): Procedure<Unit | null> {
 function* chooseHost(t: LTable, unit: Unit): Procedure<Unit | null> {
   const hosts = t.abilities
     .ask('deploys-beside', unit, [])
-    .filter((host) => candidateSpots(t, unit, groundBeside(t, unit, host)).length > 0);
+    .filter((host) => candidateSpots(t, unit, groundAt(t, unit, host)).length > 0);
   if (hosts.length === 0) return null;
   const options = hosts.map((host) => ({ key: host.id, about: { unit: host.id }, host }));
   const about = { unit: unit.id };
   const rule = 'legion.detachment.4';
   const { host } = yield* pickOne({ seat: unit.seat, topic: 'choose-unit', rule, about, options });
   return host;
+}
+
+/** Beside a host; what the deployment card forbids it forbids there too. */
+function groundAt(t: LTable, unit: Unit, host: Unit): Ground {
+  return { ...groundBeside(t, unit, host), forbids: (pose) => forbiddenByCard(t, unit, pose) };
+}
+
+/** What the deployment card forbids (legion.setup.22). */
+function forbiddenByCard(t: LTable, unit: Unit, pose: Pose | null): Violation | undefined {
+  return battleRules(t, t.state.deployment)?.mayDeploy?.(t, unit, pose);
 }
 
 /** What a unit remembers of whom it was deployed beside (legion.detachment.5). */
@@ -120,7 +130,7 @@ function zoneGround(t: LTable, unit: Unit): Ground {
       isHalfIn(t, zones, base) ||
       (beyond > 0 && isWithinOf(zones, base, beyond)) ||
       t.abilities.ask('may-deploy-at', { unit, base }, false),
-    forbids: (pose) => card?.mayDeploy?.(t, unit, pose),
+    forbids: (pose) => forbiddenByCard(t, unit, pose),
   };
 }
 

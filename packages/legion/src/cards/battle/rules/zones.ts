@@ -1,12 +1,11 @@
-import { placedShape } from '@rangefinder/geometry';
+import type { Seat } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
-import { footprintOf } from '../../../battlefield/bases.ts';
-import type { KeywordUse } from '../../../card.ts';
+import type { KeywordUse, Zone } from '../../../card.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { refuse } from '../../../refusals.ts';
 import { layTerrain } from '../../../rules/layingterrain.ts';
 import { isTrooper, isVehicle } from '../../../rules/units.ts';
-import { isInZone, zonesOf } from '../../../rules/zones.ts';
+import { holds, zonesOf } from '../../../rules/zones.ts';
 import { giveKeyword } from '../../../sources.ts';
 import type { LTable } from '../../../table.ts';
 import { kw } from '../../print.ts';
@@ -16,19 +15,43 @@ export function barricades(each: number): BattleRules {
   return { abilities: [], setup: (t) => layTerrain(t, 'barricade', each, 2) };
 }
 
-/** Disarray: somebody in each zone (legion.setup-battle-cards.12). */
+/** What the table remembers of a zone in which a unit of a player was deployed. */
+function deployedIn(seat: Seat, zone: number): string {
+  return `deployed-in:${seat}:${zone}`;
+}
+
+/** Zones of a player in which nobody has been deployed yet. */
+function emptyZones(t: LTable, seat: Seat): readonly Zone[] {
+  return zonesOf(t, seat).filter((_, zone) => t.state.memory[deployedIn(seat, zone)] !== 1);
+}
+
+/**
+ * Disarray: somebody in each zone (legion.setup-battle-cards.12), where units are deployed: what a scout leaves behind has had its
+ * unit. An oblong base that sticks out of a zone is deployed in it (legion.deployment.9), so that its middle counts.
+ */
 export const DISARRAY: BattleRules = {
-  abilities: [],
+  abilities: [
+    at('enters-play', {
+      rule: 'legion.setup-battle-cards.12',
+      optional: false,
+      when: ({ table, moment: { unit } }) => table.state.phase === 'setup' && unit.place === 'play',
+      *effect({ table, moment: { unit } }) {
+        const { pose } = table.leader(unit);
+        zonesOf(table, unit.seat).forEach((zone, i) => {
+          if (holds(zone, pose)) table.state.memory[deployedIn(unit.seat, i)] = 1;
+        });
+      },
+    }),
+  ],
   mayDeploy(t, unit, pose) {
-    const isFree = ([zone]: ReturnType<typeof zonesOf>) =>
-      zone !== undefined &&
-      !t.friendsOf(unit.seat).some((one) => isInZone([zone], footprintOf(t.miniature(one, t.leader(one)))));
-    const empty = zonesOf(t, unit.seat).filter((zone) => isFree([zone]));
+    const empty = emptyZones(t, unit.seat);
     const left = t.state.units.filter(
       (one) => one.seat === unit.seat && one.place === 'reserve' && !one.memory['comes-later'],
     );
-    if (left.length > empty.length || isInZone(empty, placedShape(t.facts(unit).base.shape, pose))) return undefined;
-    return empty.length === 0 ? undefined : refuse('legion.setup-battle-cards.12', 'zone-needed');
+    if (empty.length === 0 || left.length > empty.length) return undefined;
+    return pose && empty.some((zone) => holds(zone, pose))
+      ? undefined
+      : refuse('legion.setup-battle-cards.12', 'zone-needed');
   },
 };
 
