@@ -3,16 +3,17 @@ import { at, modify } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import { gridAbout } from '../../../battlefield/nearby.ts';
 import type { BattleRules } from '../../../edition.ts';
-import { giveMarker, putBeside } from '../../../rules/claiming.ts';
+import { claim, giveMarker, putBeside, whyNotClaim } from '../../../rules/claiming.ts';
 import { facing, putAt } from '../../../rules/deploying.ts';
 import { addMarker, markerShape } from '../../../rules/markers.ts';
 import { standardMove } from '../../../rules/moving.ts';
 import { placesOf } from '../../../rules/placing.ts';
+import { mayHandleTokens } from '../../../rules/units.ts';
 import { isInZone, zonesOf } from '../../../rules/zones.ts';
 import { giveKeyword } from '../../../sources.ts';
 import type { Unit } from '../../../state.ts';
 import type { LTable } from '../../../table.ts';
-import { CLAIM, isEnd } from './words.ts';
+import { isEnd, unitsAction } from './words.ts';
 
 const IMMUNE = 'immune-enemy-effects';
 /** Where a unit remembers it. */
@@ -31,6 +32,16 @@ function holds({ claimed }: Unit): boolean {
 /** Setup and the first round (legion.hostage-cards.4). */
 function isTruce({ state: { round } }: LTable): boolean {
   return round <= 1;
+}
+
+/** In the first round whoever has the card is immune, the one that has only just claimed it too (legion.hostage-cards.4). */
+function shelter(t: LTable, unit: Unit): void {
+  if (!(GIVEN in unit.memory)) giveKeyword(t, unit, 'game', { id: IMMUNE, value: 1, of: '' });
+}
+
+function* claimHostage(t: LTable, unit: Unit): Procedure<void> {
+  yield* claim(t, unit);
+  if (isTruce(t) && holds(unit)) shelter(t, unit);
 }
 
 function* chooseGuards(t: LTable, seat: Seat): Procedure<Unit | null> {
@@ -61,14 +72,20 @@ function* setInCentre(t: LTable, unit: Unit): Procedure<void> {
   const rule = 'legion.objective-tokens.15';
   const marker = addMarker(t, { kind: 'objective', what: 'hostage', pose, on }, rule);
   giveMarker(t, unit, marker, rule);
-  giveKeyword(t, unit, 'game', { id: IMMUNE, value: 1, of: '' });
+  shelter(t, unit);
   yield* putBeside(t, unit, marker);
 }
 
 /** Hostage Exchange (legion.hostage-cards, legion.sample-cards.26 to .30). */
 export const HOSTAGES: BattleRules = {
   abilities: [
-    CLAIM,
+    unitsAction({
+      name: 'claim',
+      rule: 'legion.objective-tokens.6',
+      who: mayHandleTokens,
+      whyNot: whyNotClaim,
+      perform: claimHostage,
+    }),
     modify('courage', 'legion.sample-cards.26', (courage, { moment: unit }) =>
       holds(unit) && courage !== null ? courage + 1 : courage,
     ),
