@@ -7,6 +7,7 @@ export interface Refusals extends Record<WrongCode, undefined> {
   engaged: undefined;
   'not-engaged': undefined;
   'no-target': undefined;
+  'nobody-in-reach': undefined;
   'no-room': undefined;
   'not-for-type': undefined;
   'attacked-already': undefined;

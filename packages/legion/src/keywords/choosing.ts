@@ -1,7 +1,8 @@
-import { keyOptions, type Procedure, type RuleId, type Seat } from '@rangefinder/kernel';
+import { keyOptions, type Procedure, type RuleId, type Seat, type Violation } from '@rangefinder/kernel';
 import type { Holder } from '../abilities.ts';
 import { pick, pickOne, type Way } from '../ask.ts';
 import { choosable } from '../immunity.ts';
+import { refuse } from '../refusals.ts';
 import type { Token, Unit } from '../state.ts';
 
 /** What a unit that is chosen gets: a token, an order, suppression or wounds taken from it. */
@@ -38,6 +39,11 @@ export function* chooseNumber(choice: Choice, most: number): Procedure<number> {
 
 function unitOption(unit: Unit) {
   return { key: unit.id, about: { unit: unit.id }, unit };
+}
+
+/** Why nobody could be chosen: nobody pays a card's price for that. */
+export function whyNobody({ self, rule }: Choice, among: readonly Unit[]): Violation | undefined {
+  return choosable(among, self.seat).length > 0 ? undefined : refuse(rule, 'nobody-in-reach');
 }
 
 /** One of these units, or none. */

@@ -126,6 +126,11 @@ const WORDS: RefusalWords<Refusals> = {
     'Aucun ennemi n’est à portée et en vue de ses armes.',
     'Żaden wróg nie jest w zasięgu i na widoku jego broni.',
   ),
+  'nobody-in-reach': words(
+    'Nobody is in reach whom it could choose.',
+    'Personne n’est à portée qui puisse être choisi.',
+    'W zasięgu nie ma nikogo, kogo można wybrać.',
+  ),
   'no-room': words(
     'There is no room for the whole unit.',
     'Il n’y a pas la place pour toute l’unité.',

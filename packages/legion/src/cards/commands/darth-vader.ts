@@ -1,9 +1,8 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { demandUnit } from '../../keywords/choosing.ts';
+import { demandUnit, whyNobody } from '../../keywords/choosing.ts';
 import { wasDivulged } from '../../opencards.ts';
-import { refuse } from '../../refusals.ts';
 import { freeActionWhere } from '../../rules/actions.ts';
 import { returnOrder } from '../../rules/orders.ts';
 import { relocate } from '../../rules/relocating.ts';
@@ -83,7 +82,7 @@ export const DARTH_VADER: readonly CommandFacts[] = [
       cardAction({
         rule: RULE,
         free: true,
-        whyNot: (context) => (liftable(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+        whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, liftable(context)),
         *perform(context) {
           const { table, self } = context;
           const unit = yield* demandUnit({ self, rule: RULE }, liftable(context));

@@ -1,9 +1,8 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, modify, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { chooseUnits, demandUnit } from '../../keywords/choosing.ts';
+import { chooseUnits, demandUnit, whyNobody } from '../../keywords/choosing.ts';
 import { defends, isOwn } from '../../keywords/keyword.ts';
-import { refuse } from '../../refusals.ts';
 import { freeAction, freeAttack } from '../../rules/actions.ts';
 import { actFor } from '../../rules/control.ts';
 import { isEngaged } from '../../rules/melee.ts';
@@ -71,7 +70,7 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
       cardAction({
         rule: RULE,
         free: true,
-        whyNot: (context) => (servants(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+        whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, servants(context)),
         *perform(context) {
           const { table, self } = context;
           const one = yield* demandUnit({ self, rule: RULE }, servants(context));

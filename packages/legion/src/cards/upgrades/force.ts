@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
-import { cardAction, modify, RULE } from '../../abilities.ts';
+import { type AbilityContext, cardAction, modify, RULE } from '../../abilities.ts';
 import type { UpgradeFacts } from '../../card.ts';
-import { chooseUnit } from '../../keywords/choosing.ts';
+import { chooseUnit, whyNobody } from '../../keywords/choosing.ts';
 import { extraMove } from '../../rules/deeds.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { isTrooper } from '../../rules/units.ts';
@@ -13,6 +13,11 @@ import { SABER_THROW } from './saberthrow.ts';
 import { cardsOf } from './upgrade.ts';
 
 const force = cardsOf('force');
+
+/** Whom Force Push moves: enemy troopers at range 1. */
+function pushable({ table, moment: unit }: AbilityContext<Unit>): readonly Unit[] {
+  return table.enemiesOf(unit.seat).filter((enemy) => isTrooper(table, enemy) && table.range(unit, enemy) <= 1);
+}
 
 export const FORCE: readonly UpgradeFacts[] = [
   force({
@@ -123,9 +128,10 @@ export const FORCE: readonly UpgradeFacts[] = [
       cardAction({
         rule: RULE,
         free: true,
-        *perform({ table, self, moment: unit }) {
-          const near = (enemy: Unit) => isTrooper(table, enemy) && table.range(unit, enemy) <= 1;
-          const enemy = yield* chooseUnit({ self, rule: RULE }, table.enemiesOf(unit.seat).filter(near));
+        whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, pushable(context)),
+        *perform(context) {
+          const { table, self, moment: unit } = context;
+          const enemy = yield* chooseUnit({ self, rule: RULE }, pushable(context));
           if (enemy) yield* extraMove(table, enemy, 1, unit.seat);
         },
       }),

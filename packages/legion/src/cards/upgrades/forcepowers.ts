@@ -2,9 +2,8 @@ import type { Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, cardAction, type LHooks, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import { rangeBetween } from '../../battlefield/range.ts';
-import { chooseNumber, chooseUnits, chooseWay, demandUnit } from '../../keywords/choosing.ts';
+import { chooseNumber, chooseUnits, chooseWay, demandUnit, whyNobody } from '../../keywords/choosing.ts';
 import { isOwn } from '../../keywords/keyword.ts';
-import { refuse } from '../../refusals.ts';
 import { countFaces, isRanged } from '../../rules/attack/moment.ts';
 import { cancelAttackDice } from '../../rules/attack/roll.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -104,7 +103,7 @@ export const FORCE_CHOKE = [
   cardAction({
     rule: RULE,
     free: true,
-    whyNot: (context) => (choked(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+    whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, choked(context)),
     *perform(context) {
       const { table, self, moment: unit } = context;
       const enemy = yield* demandUnit({ self, rule: RULE }, choked(context));
@@ -137,7 +136,7 @@ export const JEDI_MIND_TRICK = [
   cardAction({
     rule: RULE,
     free: true,
-    whyNot: (context) => (weakMinded(context, 2).length > 0 ? undefined : refuse(RULE, 'no-target')),
+    whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, weakMinded(context, 2)),
     *perform(context) {
       const { table, self } = context;
       const enemy = yield* demandUnit({ self, rule: RULE }, weakMinded(context, 2));

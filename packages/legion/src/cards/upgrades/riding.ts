@@ -1,7 +1,7 @@
 import { keyOptions, type Procedure } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, cardAction, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
-import { chooseNumber, chooseUnit, type Gift } from '../../keywords/choosing.ts';
+import { chooseNumber, chooseUnit, type Gift, whyNobody } from '../../keywords/choosing.ts';
 import { isOwn } from '../../keywords/keyword.ts';
 import { giveOrder, mayReceiveOrder } from '../../rules/command.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
@@ -9,7 +9,12 @@ import { passengersOf } from '../../rules/transported.ts';
 import { isTrooper } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 
-/** A free action for the good of a friendly trooper at range 1–2; whoever the vehicle carries is at range 1 of it. */
+/** Friendly troopers at range 1–2; whoever the vehicle carries is at range 1 of it. */
+function helped({ table, moment: own }: AbilityContext<Unit>): readonly Unit[] {
+  return table.friendsOf(own.seat).filter((one) => isTrooper(table, one) && table.range(own, one) <= 2);
+}
+
+/** A free action for the good of a friendly trooper in reach; nobody pays for it where there is none. */
 function forTrooper(
   gives: Gift,
   help: (context: AbilityContext<Unit>, unit: Unit) => Procedure<void>,
@@ -18,10 +23,9 @@ function forTrooper(
     cardAction({
       rule: RULE,
       free: true,
+      whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, helped(context)),
       *perform(context) {
-        const { table, self, moment: own } = context;
-        const fit = table.friendsOf(own.seat).filter((one) => isTrooper(table, one) && table.range(own, one) <= 2);
-        const chosen = yield* chooseUnit({ self, rule: RULE, gives }, fit);
+        const chosen = yield* chooseUnit({ self: context.self, rule: RULE, gives }, helped(context));
         if (chosen) yield* help(context, chosen);
       },
     }),
