@@ -278,6 +278,7 @@ export interface BattleCardFacts {
   readonly zones: Readonly<Record<'blue' | 'red', readonly Zone[]>> | null;
   readonly weapon: WeaponFacts | null;
   readonly rules: BattleRules | 'unwritten';
+  readonly sure: boolean;
 }
 
 export type BattleToken = 'objective' | 'condition' | 'barricade' | 'wound' | 'hostage' | 'bomb-cart';

@@ -9,7 +9,7 @@ const WHICH_CARD = words('Which card?', 'Quelle carte ?', 'Która karta?');
 /** What is asked, by topic. One without words does not compile. */
 const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   side: words('Play blue or red?', 'Jouer bleu ou rouge ?', 'Grasz niebieskim czy czerwonym?'),
-  edge: words('Which long edge is yours?', 'Quel grand bord est le vôtre ?', 'Która długa krawędź jest twoja?'),
+  edge: words('Which edge is yours?', 'Quel bord est le vôtre ?', 'Która krawędź jest twoja?'),
   eliminate: words(
     'Eliminate the first card of which row?',
     'Éliminer la première carte de quelle rangée ?',

@@ -17,6 +17,11 @@ interface BattleDeckProps extends Saying {
 
 const ROWS = ['objectives', 'deployments', 'conditions'] as const;
 
+function battleShown(id: string) {
+  const { name, sure } = battleCardFacts(id);
+  return { name, sure };
+}
+
 /** The battle deck: four objectives, four deployments, four conditions. */
 export function BattleDeck({ army, picking, onPick, onChange, ...saying }: BattleDeckProps) {
   const { say } = saying;
@@ -44,7 +49,7 @@ export function BattleDeck({ army, picking, onPick, onChange, ...saying }: Battl
                     key={i}
                     {...saying}
                     label={label}
-                    card={id === undefined ? null : { name: battleCardFacts(id).name }}
+                    card={id === undefined ? null : battleShown(id)}
                     active={picking?.kind === 'battle' && picking.row === row && picking.instead === id}
                     onChoose={() => onPick({ kind: 'battle', row, instead: id })}
                     onTakeOff={() => onChange({ ...army, battle: { ...battle, [row]: cards.toSpliced(i, 1) } })}

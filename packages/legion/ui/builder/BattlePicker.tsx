@@ -4,6 +4,7 @@ import type { Army } from '../../src/army/army.ts';
 import { battleChoices } from '../../src/army/choices.ts';
 import { NOTHING_MORE } from '../../src/cards/battle/card.ts';
 import { BATTLE_ROW } from '../../src/text/terms.ts';
+import { Unsure } from '../side/CardText.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { NotPlayable } from './NotPlayable.tsx';
 import { Picker } from './Picker.tsx';
@@ -46,6 +47,7 @@ export function BattlePicker({ army, row, now, onChoose, onClose, ...saying }: B
           onChoose={() => onChoose(card.id)}
         >
           {card.text === NOTHING_MORE ? null : <p className="la-text">{say(card.text)}</p>}
+          <Unsure say={say} sure={card.sure} />
         </ChoiceRow>
       )}
       foot={

@@ -19,6 +19,7 @@ export function cardsOf(
     zones: null,
     weapon: null,
     rules: 'unwritten',
+    sure: true,
     ...entry,
     kind,
     mode,

@@ -117,6 +117,8 @@ export const DEPLOYMENTS: readonly BattleCardFacts[] = [
   skirmish({
     id: 'flanking-positions',
     name: 'Flanking Positions',
+    // Which of the two maps is whose: sources differ.
+    sure: false,
     rules: PLAIN,
     zones: {
       blue: [smallZone([3, 0], [6, 0], [6, 3], [5, 3], [5, 1], [3, 1])],
@@ -126,6 +128,7 @@ export const DEPLOYMENTS: readonly BattleCardFacts[] = [
   skirmish({
     id: 'meeting-engagement',
     name: 'Meeting Engagement',
+    sure: false,
     rules: PLAIN,
     zones: {
       blue: [smallZone([4, 0], [6, 0], [6, 2], [4, 2])],
