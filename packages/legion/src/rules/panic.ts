@@ -6,10 +6,11 @@ import { checkMove } from '../battlefield/moves.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { type Climb, performClimb } from './climbing.ts';
+import { afterDeed } from './deeds.ts';
 import { beside, setOut, standsBeside, whyNotDisembark } from './embarking.ts';
 import { bestEscape, clamberNearer, type Escape } from './fleeing.ts';
 import { afterMove } from './moveactions.ts';
-import { type End, finishMove, type MoveTerms, moveFor, proposalAt } from './moving.ts';
+import { type End, finishMove, type MoveTerms, moveFor, proposalAt, whyNotMove } from './moving.ts';
 import { gainToken } from './tokens.ts';
 import { carrierOf, putAboard } from './transported.ts';
 import { isGone } from './units.ts';
@@ -39,6 +40,8 @@ function* follow(
   if (turn) yield* turnTo(t, unit, turn);
   if (climb) yield* clamber(t, unit, climb);
   if (!terms || isGone(unit)) return;
+  // Somebody on standby may have answered the turn or the clamber, and have engaged it (legion.engaged.2).
+  if ((turn || climb) && terms.how !== 'withdraw' && whyNotMove(t, unit, terms)) return;
   if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.6');
   const fled = yield* flee(t, unit, terms, 'legion.panic.4', edges);
   if (!fled || climb || isGone(unit) || terms.how === 'withdraw') return;
@@ -51,7 +54,10 @@ function* turnTo(t: LTable, unit: Unit, pose: Pose): Procedure<void> {
   const pivot = moveFor(t, unit, { how: 'pivot' });
   const { path } = checkMove(t.scene, t.miniature(unit, t.leader(unit)), pivot, pose);
   const others = path && proposalAt(t, unit, pivot, path);
-  if (path && others) yield* finishMove(t, unit, pivot, { path, others }, 'pivot');
+  if (!path || !others) return;
+  const moved = yield* finishMove(t, unit, pivot, { path, others }, 'pivot');
+  // legion.reposition.3: a move that enemies may react to, and no action.
+  yield* afterDeed(t, { unit, deed: 'move', action: '' }, () => t.window('moved', moved));
 }
 
 /** legion.panic.12 */
