@@ -40,7 +40,8 @@ export function* performActions(t: LTable, unit: Unit): Procedure<void> {
   const { activation } = t.state;
   if (!activation) return;
   if (unit.panicked) {
-    yield* panicMove(t, unit);
+    // legion.panic.4: its one action, if it has any left (legion.ion-tokens.1).
+    if (actionsLeft(t, unit, activation) > 0) yield* panicMove(t, unit);
     return;
   }
   const compelled = yield* whenCompelled(t, unit);
