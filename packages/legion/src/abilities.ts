@@ -103,7 +103,12 @@ export interface Moved {
   readonly turns?: boolean;
 }
 /** What happened to a unit that others may react to: it moved, attacked or performed an action. */
-export type Deed = UnitMoment & { readonly deed: 'move' | 'attack' | 'action'; readonly action: string };
+export type Deed = UnitMoment & {
+  readonly deed: 'move' | 'attack' | 'action';
+  readonly action: string;
+  /** The card or keyword whose action it was. */
+  readonly card?: string | undefined;
+};
 
 /** The moments, questions and happenings that keywords and cards can hook into, named after the rulebook's timing. */
 export interface LHooks {
@@ -203,6 +208,8 @@ export interface LHooks {
     'unit-defeated': UnitMoment & { readonly by: Unit | null };
     /** Its miniatures were moved, deployed or placed, and everything has come to rest. */
     'stands-anew': UnitMoment;
+    /** What ends with the deed itself, before anybody reacts to it. */
+    'deed-performed': Deed;
     /** Standby has had its chance: charges may be detonated, before anything else. */
     'may-set-off': Deed;
     /** Whatever else reacts. */

@@ -90,12 +90,17 @@ export const INCOGNITO = keyword(
     modify('counts-for-objective', 'legion.incognito.2', (counts, { self, moment }) =>
       moment === self.unit && !moment.memory[REVEALED] ? false : counts,
     ),
-    at('after-attacking', {
+    at('deed-performed', {
       rule: 'legion.incognito.3',
       optional: false,
-      when: ({ self, moment: { attacker } }) => attacker === self.unit && !attacker.memory[REVEALED],
+      // Before enemies on standby react; legion.incognito.5: card actions that units have from the objective, claiming is one.
+      when: (context) => {
+        const { table, moment } = context;
+        const shows = moment.deed === 'attack' || moment.card === table.state.objective;
+        return isOwn(context) && shows && !moment.unit.memory[REVEALED];
+      },
       *effect({ moment }) {
-        moment.attacker.memory[REVEALED] = 1;
+        moment.unit.memory[REVEALED] = 1;
       },
     }),
     at('after-defending', {
@@ -106,15 +111,6 @@ export const INCOGNITO = keyword(
         defender === self.unit && attack.kind !== 'area' && attacker.seat !== defender.seat,
       *effect({ moment }) {
         moment.defender.memory[REVEALED] = 1;
-      },
-    }),
-    at('action-performed', {
-      rule: 'legion.incognito.3',
-      optional: false,
-      // legion.incognito.5: card actions that units have from the objective; claiming is one.
-      when: (context) => isOwn(context) && context.moment.card === context.table.state.objective,
-      *effect({ moment }) {
-        moment.unit.memory[REVEALED] = 1;
       },
     }),
   ],

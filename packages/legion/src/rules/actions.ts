@@ -263,7 +263,7 @@ export function* doneAction(
   loseStandby(t, unit);
   yield* perform();
   if (isGone(unit)) return;
-  yield* afterDeed(t, { unit, deed: 'action', action }, () =>
+  yield* afterDeed(t, { unit, deed: 'action', action, card }, () =>
     t.window('action-performed', { unit, action, card, free }),
   );
 }

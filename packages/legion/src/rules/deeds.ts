@@ -20,6 +20,7 @@ import { isGone } from './units.ts';
  * legion.detonate.9, legion.standby.16, legion.attack.43, .44, legion.pivot.6
  */
 export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
+  yield* t.window('deed-performed', deed);
   if (deed.deed === 'move') yield* carryClaimed(t, deed.unit);
   yield* offerStandby(t, deed);
   yield* settle(t);
