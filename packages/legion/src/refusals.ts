@@ -14,6 +14,7 @@ export interface Refusals extends Record<WrongCode, undefined> {
   immobile: undefined;
   disabled: undefined;
   'too-few-actions': undefined;
+  'action-lost': undefined;
   'card-forbids': undefined;
   exhausted: undefined;
   'out-of-range': undefined;

@@ -12,6 +12,7 @@ import { compulsoryMove, whenCompelled } from './compulsory.ts';
 import { afterDeed, attackAction } from './deeds.ts';
 import { climbChoices, moveChoices } from './moveactions.ts';
 import { panicMove } from './panic.ts';
+import { LOST_ACTION } from './rally.ts';
 import { recoverUnit } from './recovering.ts';
 import { gainToken, loseStandby } from './tokens.ts';
 import { isEnclosed, isHurried } from './transported.ts';
@@ -178,6 +179,9 @@ function whyNotNow(t: LTable, unit: Unit, activation: Activation, choice: Action
     }
   }
   if (cost > actionsLeft(t, unit, activation)) return refuse('legion.actions.2', 'too-few-actions');
+  // A withdrawal takes what there is, and needs no two (legion.withdraw.5).
+  if (cost > 1 && !whole && choice.about.to !== 'withdraw' && unit.memory[LOST_ACTION])
+    return refuse('legion.spend.3', 'action-lost');
   const may = deeds.every((deed) => t.abilities.ask('may-act', deed, true));
   return may ? undefined : refuse('legion.golden-rules.3', 'card-forbids');
 }

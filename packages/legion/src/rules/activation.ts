@@ -12,7 +12,7 @@ import { blamed } from './blame.ts';
 import { cardsInstead, mayHoldInstead, orderInstead } from './drawing.ts';
 import { drawRank } from './orders.ts';
 import { playerOf } from './players.ts';
-import { checkCourage, rally } from './rally.ts';
+import { checkCourage, LOST_ACTION, rally } from './rally.ts';
 import { removeToken } from './tokens.ts';
 import { isDroid, isGone, isVehicle } from './units.ts';
 import { checkElimination } from './winning.ts';
@@ -140,10 +140,13 @@ export function* activate(t: LTable, unit: Unit): Procedure<void> {
   state.activation = { unit: unit.id, actions: 0, performed: [], moved: false, attacked: false };
   t.emit({ type: 'activated', rule: 'legion.activating-units.3', unit: unit.id });
   yield* t.window('activates', { unit });
-  let actions = 2 - (yield* rollDamaged(t, unit)) - ionLoss(t, unit);
+  const damaged = yield* rollDamaged(t, unit);
+  let actions = 2 - damaged - ionLoss(t, unit);
   // legion.transported-closed.8: in a transport as well.
   if (isInBattle(unit)) yield* rally(t, unit);
-  if (isInBattle(unit)) actions -= yield* checkCourage(t, unit);
+  const suppressed = isInBattle(unit) ? yield* checkCourage(t, unit) : 0;
+  if (damaged + suppressed > 0) unit.memory[LOST_ACTION] = 1;
+  actions -= suppressed;
   state.activation.actions = Math.max(0, t.abilities.ask('actions', unit, actions));
   if (unit.place !== 'defeated') yield* t.window('before-actions', { unit });
   yield* performActions(t, unit);

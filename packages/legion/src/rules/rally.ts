@@ -64,6 +64,9 @@ function panicCourage(t: LTable, unit: Unit): number | null {
   return t.abilities.ask('panic-courage', unit, best);
 }
 
+/** What a unit remembers that has lost an action by suppression or damage (legion.spend.3). */
+export const LOST_ACTION = 'activation:lost-action';
+
 /** legion.objective-tokens.9: a leader who panics lets go of what it has claimed. */
 export function dropClaimed(t: LTable, unit: Unit): void {
   for (const marker of unit.claimed.splice(0)) {

@@ -161,6 +161,11 @@ const WORDS: RefusalWords<Refusals> = {
     'Il ne lui reste pas assez d’actions.',
     'Nie zostało mu dość akcji.',
   ),
+  'action-lost': words(
+    'It has lost an action, and nothing takes two at once now.',
+    'Elle a perdu une action : plus rien ne peut en prendre deux à la fois.',
+    'Stracił akcję i nie może wydać dwóch naraz.',
+  ),
   'card-forbids': words(
     'A card or a keyword forbids it.',
     'Une carte ou un mot-clé l’interdit.',
