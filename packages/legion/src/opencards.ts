@@ -1,7 +1,7 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { CardAbility } from './abilities.ts';
 import type { CommandFacts, Gift, KeywordUse } from './card.ts';
-import type { LegionState, Unit } from './state.ts';
+import { isFirstRound, type LegionState, type Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
 /** A command card or a flaw that lies open, with what it does now. */
@@ -39,8 +39,8 @@ export function cardsInPlay({ state, cards }: LTable): readonly OpenCard[] {
   });
 }
 
-function speaks({ phase, round }: LegionState, until: 'end-of-step' | 'end-of-round-1'): boolean {
-  return phase === 'setup' || (until === 'end-of-round-1' && round === 1);
+function speaks(state: LegionState, until: 'end-of-step' | 'end-of-round-1'): boolean {
+  return state.phase === 'setup' || (until === 'end-of-round-1' && isFirstRound(state));
 }
 
 const NONE: readonly KeywordUse[] = [];

@@ -81,6 +81,14 @@ export interface Unit {
   memory: Record<string, number>;
 }
 
+/** What the table remembers once the round counter was turned back to 1 (legion.unlimited-rounds.7). */
+export const COUNTER_TURNED_BACK = 'counter-turned-back';
+
+/** Whether this is the first round of the battle, not merely of a count of rounds. */
+export function isFirstRound({ round, memory }: Pick<LegionState, 'round' | 'memory'>): boolean {
+  return round === 1 && memory[COUNTER_TURNED_BACK] !== 1;
+}
+
 /** On the battlefield, by itself or in a transport. */
 export function isInBattle({ place }: Unit): boolean {
   return place === 'play' || place === 'transported';

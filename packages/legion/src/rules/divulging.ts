@@ -1,6 +1,7 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import type { Divulge } from '../card.ts';
+import { isFirstRound } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './players.ts';
 import { resolveTriggered } from './triggers.ts';
@@ -65,6 +66,6 @@ export function discardDivulged(t: LTable, seat: Seat, card: string): void {
 
 /** The cards that must be selected in round 1, since they were divulged. */
 export function boundCards(t: LTable, seat: Seat): readonly string[] {
-  if (t.state.round !== 1) return [];
+  if (!isFirstRound(t.state)) return [];
   return playerOf(t, seat).divulged.filter((card) => t.cards.command(card).divulge?.binds);
 }

@@ -17,6 +17,11 @@ export function layAside(t: LTable, seat: Seat, which: (card: string) => boolean
   for (const card of cards) t.emit({ type: 'card-aside', rule, seat, card });
 }
 
+/** The counter is turned back (legion.unlimited-rounds.7): every round to come is a later one. */
+export function forgetWhenLaidAside(t: LTable, seat: Seat): void {
+  delete t.state.memory[roundOf(seat)];
+}
+
 /** Who has selected a card in a later round takes them back. */
 export function takeBackAside(t: LTable, seat: Seat): void {
   const player = playerOf(t, seat);

@@ -1,4 +1,6 @@
+import { COUNTER_TURNED_BACK } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { forgetWhenLaidAside } from './layingaside.ts';
 import { playerOf } from './players.ts';
 
 /** The round counter has come to its last number: cards come back, and it is set to 1 again (legion.unlimited-rounds.6, .7). */
@@ -10,7 +12,9 @@ export function beginAnew(t: LTable): void {
       t.emit({ type: 'card-returned', rule: 'legion.unlimited-rounds.6', seat, card });
     }
   }
-  t.state.round = 0; // the round that begins now is the first
+  for (const seat of t.playerOrder()) forgetWhenLaidAside(t, seat);
+  t.state.memory[COUNTER_TURNED_BACK] = 1;
+  t.state.round = 0; // the counter shows 1 in the round that begins now
 }
 
 /** How often the counter may be turned back without anybody falling. */
