@@ -43,7 +43,7 @@ function* follow(
   // Somebody on standby may have answered the turn or the clamber, and have engaged it (legion.engaged.2).
   if ((turn || climb) && terms.how !== 'withdraw' && whyNotMove(t, unit, terms)) return;
   if (terms.faster) yield* gainToken(t, unit, 'suppression', 1, 'legion.spur.6');
-  const fled = yield* flee(t, unit, terms, 'legion.panic.4', edges);
+  const fled = yield* flee(t, unit, terms, 'legion.panic.4', { edges });
   if (!fled || climb || isGone(unit) || terms.how === 'withdraw') return;
   const further = clamberNearer(t, unit, edges);
   if (further) yield* clamber(t, unit, further);
@@ -81,7 +81,14 @@ function* fleeFrom(t: LTable, unit: Unit, carrier: Unit): Procedure<void> {
   }
   if (!start) return;
   setOut(t, unit, start);
-  if (!(yield* flee(t, unit, { how: 'disembark' }, 'legion.transported-closed.18'))) putAboard(t, unit, carrier);
+  const fled = yield* flee(t, unit, { how: 'disembark' }, 'legion.transported-closed.18', { left: carrier });
+  if (!fled) putAboard(t, unit, carrier);
+}
+
+/** Where a unit flees to, if not to the edge that is nearest now, and out of which vehicle. */
+interface Flight {
+  readonly edges?: readonly EdgeHeading[];
+  readonly left?: Unit;
 }
 
 /** Off the battlefield, or as near to its edge as a move brings it; false where there is no way at all. */
@@ -90,7 +97,7 @@ function* flee(
   unit: Unit,
   terms: MoveTerms,
   rule: RuleId,
-  edges: readonly EdgeHeading[] = nearestEdges(t.scene, t.miniature(unit, t.leader(unit))),
+  { edges = nearestEdges(t.scene, t.miniature(unit, t.leader(unit))), left }: Flight = {},
 ): Procedure<boolean> {
   const move = moveFor(t, unit, terms);
   const leader = t.miniature(unit, t.leader(unit));
@@ -120,6 +127,6 @@ function* flee(
   t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free: false });
   const moved = yield* finishMove(t, unit, move, end, 'panic');
   // legion.agile-x.1, legion.tactical-x.1: flight is a move action of its kind, with what follows such an action.
-  yield* afterMove(t, { ...moved, how: terms.how ?? 'standard' }, false);
+  yield* afterMove(t, { ...moved, how: terms.how ?? 'standard', ...(left ? { left } : {}) }, false);
   return true;
 }
