@@ -4,7 +4,7 @@ import { footprintOf } from '../battlefield/bases.ts';
 import { BAND, SLACK } from '../battlefield/model.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { type Ground, putDown } from './deploying.ts';
+import { chooseFaces, type Ground, putDown } from './deploying.ts';
 import { placesOf } from './placing.ts';
 import { settle } from './settling.ts';
 
@@ -19,6 +19,7 @@ export function* arrive(t: LTable, unit: Unit, beyond: number): Procedure<void> 
     rule: 'legion.deployment.6',
     holds: (base) => enemies.every((enemy) => distanceBetween(base, footprintOf(enemy)) > beyond * BAND + SLACK),
   };
+  yield* chooseFaces(t, unit);
   const came = (yield* putDown(t, unit, far)) || (yield* putDown(t, unit, { ...far, holds: () => true }));
   if (!came) return;
   delete unit.memory['comes-later'];

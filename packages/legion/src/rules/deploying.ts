@@ -33,8 +33,8 @@ export interface Ground {
 
 const FACES = keyOptions(['front', 'back']);
 
-/** legion.double-sided-cards.3: which face of its cards is up. */
-function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
+/** legion.double-sided-cards.3: which face of its cards is up, as soon as it comes to the battlefield. */
+export function* chooseFaces(t: LTable, unit: Unit): Procedure<void> {
   for (const upgrade of unit.upgrades) {
     if (!t.cards.upgrade(upgrade.id).back) continue;
     const about = { unit: unit.id, card: upgrade.id };
