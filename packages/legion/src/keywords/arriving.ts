@@ -28,7 +28,11 @@ function* leadParty({ table, self, moment: { unit } }: Deployed): Procedure<void
   const speed = scoutOf(table, unit);
   for (let left = keywordValue(table, unit, 'scouting-party-x'); left > 0; left--) {
     const isFit = (one: Unit) =>
-      one !== unit && isTrooper(table, one) && !one.memory[SCOUTED] && table.range(unit, one) <= 2;
+      one !== unit &&
+      one.place === 'play' &&
+      isTrooper(table, one) &&
+      !one.memory[SCOUTED] &&
+      table.range(unit, one) <= 2;
     const chosen = yield* chooseUnit({ self, rule }, table.friendsOf(unit.seat).filter(isFit));
     if (!chosen) return;
     chosen.memory[SCOUTED] = 1;
