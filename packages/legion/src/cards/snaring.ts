@@ -1,6 +1,5 @@
 import { type AbilityContext, type CardAbility, cardAction, modify, RULE } from '../abilities.ts';
-import { demandUnit } from '../keywords/choosing.ts';
-import { refuse } from '../refusals.ts';
+import { demandUnit, whyNobody } from '../keywords/choosing.ts';
 import { isTrooper } from '../rules/units.ts';
 import type { Unit } from '../state.ts';
 import { gainTokens } from './commands/words.ts';
@@ -25,7 +24,7 @@ export function snares(free: boolean): CardAbility {
   return cardAction({
     rule: RULE,
     free,
-    whyNot: (context) => (inReach(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+    whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, inReach(context)),
     *perform(context) {
       const { self } = context;
       const enemy = yield* demandUnit({ self, rule: RULE }, inReach(context));

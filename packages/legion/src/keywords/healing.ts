@@ -11,7 +11,7 @@ import { heal } from '../rules/wounds.ts';
 import { isBorne } from '../sources.ts';
 import type { Token, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { chooseUnit } from './choosing.ts';
+import { chooseUnit, whyNobody } from './choosing.ts';
 import { keyword } from './keyword.ts';
 
 /** What one of the two abilities mends. */
@@ -112,9 +112,7 @@ function actionOf(context: AbilityContext<Unit>, care: Care, { name, use, counte
   const full = (counters[spent] ?? 0) >= capacity;
   const whyNot = full
     ? refuse(`legion.${care.id}.5`, 'exhausted')
-    : patients(t, unit, care).length === 0
-      ? refuse(`legion.${care.id}.3`, 'no-target')
-      : undefined;
+    : whyNobody({ self, rule: `legion.${care.id}.3` }, patients(t, unit, care));
   return {
     key: `card:${care.id}:${name}`,
     card: care.id,

@@ -1,13 +1,12 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, modify } from '../abilities.ts';
-import { refuse } from '../refusals.ts';
 import { freeAction } from '../rules/actions.ts';
 import { giveOrder, mayReceiveOrder } from '../rules/command.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
 import { isInBattle, type Unit } from '../state.ts';
 import { AI_IGNORED } from './acting.ts';
-import { chooseUnit } from './choosing.ts';
+import { chooseUnit, whyNobody } from './choosing.ts';
 import { keyword } from './keyword.ts';
 
 /** Other friendly troopers at range 1 to 2. */
@@ -29,8 +28,7 @@ export const PULLING_THE_STRINGS = keyword(
   [
     cardAction({
       rule: 'legion.pulling-the-strings.1',
-      whyNot: (context) =>
-        puppets(context).length > 0 ? undefined : refuse('legion.pulling-the-strings.2', 'no-target'),
+      whyNot: (context) => whyNobody({ self: context.self, rule: 'legion.pulling-the-strings.2' }, puppets(context)),
       attackers: puppets,
       *perform(context) {
         const rule = 'legion.pulling-the-strings.2';

@@ -1,10 +1,9 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, cardAction } from '../abilities.ts';
-import { refuse } from '../refusals.ts';
 import { gainToken } from '../rules/tokens.ts';
 import type { Token, Unit } from '../state.ts';
-import { chooseUnit } from './choosing.ts';
+import { chooseUnit, whyNobody } from './choosing.ts';
 import { keyword } from './keyword.ts';
 
 /** Up to so many friends at range 1, one after another, itself among them; each gains these tokens. */
@@ -115,7 +114,7 @@ export const OBSERVE = keyword(
   [
     cardAction({
       rule: 'legion.observe-x.1',
-      whyNot: (context) => (observable(context).length > 0 ? undefined : refuse('legion.observe-x.1', 'no-target')),
+      whyNot: (context) => whyNobody({ self: context.self, rule: 'legion.observe-x.1' }, observable(context)),
       *perform(context) {
         const { table, self } = context;
         const rule = 'legion.observe-x.1';

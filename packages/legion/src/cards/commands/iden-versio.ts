@@ -2,8 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
 import { rangeBetween } from '../../battlefield/range.ts';
 import type { CommandFacts } from '../../card.ts';
-import { demandUnit } from '../../keywords/choosing.ts';
-import { refuse } from '../../refusals.ts';
+import { demandUnit, whyNobody } from '../../keywords/choosing.ts';
 import { layOrder } from '../../rules/orders.ts';
 import { recoverUnit } from '../../rules/recovering.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -92,7 +91,7 @@ export const IDEN_VERSIO: readonly CommandFacts[] = [
       'Raz w aktywacji Iden, gdy jest przy niej ID10 Seeker Droid: 3 żetony przygniecenia dla wrogiej piechoty, którą droid widzi w zasięgu 1. Jeśli to korpus i jeszcze się nie aktywował, jego żeton rozkazu kładzie się zakryty: liczy się jako aktywowany.',
     ),
     abilities: whileActive({
-      whyNot: (context) => (besideDroid(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+      whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, besideDroid(context)),
       *perform(context) {
         const { table, self } = context;
         const enemy = yield* demandUnit({ self, rule: RULE }, besideDroid(context));

@@ -1,9 +1,8 @@
 import { type AbilityContext, at, type CardAbility, cardAction, RULE } from '../../abilities.ts';
 import type { DefenseDie } from '../../card.ts';
-import { chooseUnits, chooseWay, demandUnit } from '../../keywords/choosing.ts';
+import { chooseUnits, chooseWay, demandUnit, whyNobody } from '../../keywords/choosing.ts';
 import { canBeTreated, treat } from '../../keywords/healing.ts';
 import { isOwn } from '../../keywords/keyword.ts';
-import { refuse } from '../../refusals.ts';
 import { readyShields } from '../../rules/attack/shields.ts';
 import { hasTarget } from '../../rules/attack/targets.ts';
 import { extraAttack, extraMove } from '../../rules/deeds.ts';
@@ -42,7 +41,7 @@ function patients({ table, moment: unit }: AbilityContext<Unit>): readonly Unit[
 export const MEDIC: readonly CardAbility[] = [
   cardAction({
     rule: RULE,
-    whyNot: (context) => (patients(context).length > 0 ? undefined : refuse(RULE, 'no-target')),
+    whyNot: (context) => whyNobody({ self: context.self, rule: RULE }, patients(context)),
     *perform(context) {
       const { table, self } = context;
       const patient = yield* demandUnit({ self, rule: RULE }, patients(context));
