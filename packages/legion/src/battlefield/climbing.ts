@@ -5,6 +5,7 @@ import {
   isWithin,
   lengthOf,
   nearestToPoint,
+  outerRadius,
   type Point,
   type Pose,
   placedShape,
@@ -184,10 +185,14 @@ function downs(climber: Climber): ClimbGoal[] {
   if (part === undefined || depthIn(part.footprint, pose) > base.radius + CONTACT) return [];
   const foot = outside(part.footprint, pose, base.radius);
   if (foot === null) return [];
+  const touching = outerRadius(base.shape) + CONTACT + STEP;
   for (const { x, y } of about(foot)) {
+    // Most places are too far from the edge: so much is quickly seen.
+    if (distanceToPoint(part.footprint, x, y) > touching) continue;
     const end = snapPose({ x, y, heading: pose.heading });
+    if (containsPoint(part.footprint, end.x, end.y)) continue;
     const shape = placedShape(base.shape, end);
-    if (distanceBetween(shape, part.footprint) > CONTACT || containsPoint(part.footprint, end.x, end.y)) continue;
+    if (distanceBetween(shape, part.footprint) > CONTACT) continue;
     const below = surfacesAt(v.scene.parts, end.x, end.y).find(({ top }) => top < z - stepOf(v.mover));
     const level = { on: below?.id ?? null, z: below?.top ?? 0 };
     const height = heightBand(z, level.z);

@@ -1,28 +1,28 @@
-import { disc } from '@rangefinder/geometry';
+import { disc, outerRadius, type Shape } from '@rangefinder/geometry';
 import { expect, test } from 'vitest';
 import { block, box, IMPASSABLE, mini, sceneOf } from '../../test/field.ts';
 import { BASES } from './bases.ts';
-import { crowdAbout, isDeserted, isRoundFree } from './room.ts';
+import { crowdAbout, isFreeAt, isRoundFree } from './room.ts';
 
-test('a place is deserted if neither terrain nor bases nor tokens nor an edge are near; one’s own unit is nobody', () => {
+test('a base may stand where neither terrain nor bases nor tokens nor an edge touch it; one’s own unit is nobody', () => {
   const scene = sceneOf(
     [mini('rebel-1', 500, 300), mini('storm-1', 900, 300)],
     [block('rock', box(500, 600, 20, 20), 60, IMPASSABLE)],
   );
-  const isEmpty = (x: number, y: number) => {
+  const isFree = (x: number, y: number) => {
     const crowd = crowdAbout(scene, 'storm', [disc(900, 600, 10)], { x, y }, 200);
-    return isDeserted(crowd, { x, y }, 50);
+    return isFreeAt(crowd, BASES[27], { x, y });
   };
   // The rebel, the rock, the token: from the rim on.
-  expect([isEmpty(563, 300), isEmpty(564, 300)]).toEqual([false, true]);
-  expect([isEmpty(559, 600), isEmpty(561, 600)]).toEqual([false, true]);
-  expect([isEmpty(959, 600), isEmpty(961, 600)]).toEqual([false, true]);
-  expect(isEmpty(900, 300)).toBe(true);
+  expect([isFree(527.05, 300), isFree(527.15, 300)]).toEqual([false, true]);
+  expect([isFree(523.5, 600), isFree(523.7, 600)]).toEqual([false, true]);
+  expect([isFree(923.5, 600), isFree(923.7, 600)]).toEqual([false, true]);
+  expect(isFree(900, 300)).toBe(true);
   // The edges, each from within.
-  expect([isEmpty(49, 450), isEmpty(51, 450)]).toEqual([false, true]);
-  expect([isEmpty(1751, 450), isEmpty(1749, 450)]).toEqual([false, true]);
-  expect([isEmpty(1400, 49), isEmpty(1400, 51)]).toEqual([false, true]);
-  expect([isEmpty(1400, 851), isEmpty(1400, 849)]).toEqual([false, true]);
+  expect([isFree(13.4, 450), isFree(13.5, 450)]).toEqual([false, true]);
+  expect([isFree(1786.6, 450), isFree(1786.5, 450)]).toEqual([false, true]);
+  expect([isFree(1400, 13.4), isFree(1400, 13.5)]).toEqual([false, true]);
+  expect([isFree(1400, 886.6), isFree(1400, 886.5)]).toEqual([false, true]);
 });
 
 test('so many find room round a leader as there are places in contact that nothing touches, nor the way to them', () => {
@@ -43,4 +43,16 @@ test('so many find room round a leader as there are places in contact that nothi
   // At an edge the places beyond it are none.
   const corner = { x: 20, y: 300 };
   expect([frees(1000, 3, corner), frees(1000, 4, corner)]).toEqual([true, false]);
+  // In a zone that ends at the middle of the leader only the places wholly on this side of it count.
+  const zone = (base: Shape) => base.x + outerRadius(base) <= 900;
+  const within = (count: number) =>
+    isRoundFree(
+      crowdAbout(beside(1000), 'storm', [], { x: 900, y: 300 }, 200),
+      BASES[27],
+      BASES[27],
+      { x: 900, y: 300 },
+      count,
+      zone,
+    );
+  expect([within(3), within(4)]).toEqual([true, false]);
 });

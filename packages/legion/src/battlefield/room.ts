@@ -29,36 +29,22 @@ export function roundOf(leader: Miniature, others: readonly Miniature[]): number
   return pitchOf(leader.base, base) + base.radius + CONTACT;
 }
 
-/** Whether as many bases as there are others lie in a zone when they stand round a leader at a point. */
-export function isRoundIn(
-  zone: (base: Shape) => boolean,
-  leader: Base,
-  { x, y }: Point,
-  others: readonly Miniature[],
-): boolean {
-  const [first] = others;
-  if (first === undefined) return true;
-  let inside = 0;
-  const pitch = pitchOf(leader, first.base);
-  for (const at of hexagons(pitch, pitch + CONTACT)) {
-    const pose = snapPose({ x: x + at.x, y: y + at.y, heading: 0 });
-    if (zone(disc(pose.x, pose.y, first.base.radius))) inside++;
-  }
-  return inside >= others.length;
+/** Whether nothing at all lies under a base at a point or touches it, neither terrain nor bases nor tokens nor an edge: then it may stand there. */
+export function isFreeAt({ scene, shapes }: Crowd, { radius }: Base, at: Point): boolean {
+  if (!isInside(scene, at, radius)) return false;
+  return shapes.every(
+    (shape) => !isNear(shape, at, radius + CONTACT) || distanceToPoint(shape, at.x, at.y) > radius + CONTACT,
+  );
 }
 
-/**
- * Whether nothing at all is within some distance of a point, neither terrain nor bases nor the edge: then a unit finds places in
- * cohesion there, and nobody needs to look for them one by one. A crowded place may do as well.
- */
-export function isDeserted({ scene, shapes }: Crowd, { x, y }: Point, radius: number): boolean {
-  if (x < radius || y < radius || x > scene.width - radius || y > scene.depth - radius) return false;
-  return shapes.every((shape) => !isNear(shape, { x, y }, radius) || distanceToPoint(shape, x, y) > radius);
+function isInside({ width, depth }: Scene, { x, y }: Point, radius: number): boolean {
+  return x >= radius && y >= radius && x <= width - radius && y <= depth - radius;
 }
 
 /**
  * Whether so many of the places in contact with a leader are free whose base stands on the ground at a point, and the straight ways
- * to them too: then a unit finds places in cohesion there. Neither edges nor anything that stands or lies about may touch them.
+ * to them too: then a unit finds places in cohesion there, and nobody needs to look for them one by one. Neither edges nor anything
+ * that stands or lies about may touch them, and they lie in the zone if there is one.
  */
 export function isRoundFree(
   { scene, shapes }: Crowd,
@@ -66,17 +52,18 @@ export function isRoundFree(
   base: Base,
   { x, y }: Point,
   count: number,
+  zone: ((base: Shape) => boolean) | null = null,
 ): boolean {
   const pitch = pitchOf(leader, base);
   const { radius } = base;
   const near = shapes.filter((shape) => isNear(shape, { x, y }, pitch + radius + CONTACT));
   let free = 0;
   for (const at of hexagons(pitch, pitch + CONTACT)) {
-    const { x: px, y: py } = snapPose({ x: x + at.x, y: y + at.y, heading: 0 });
-    if (px < radius || py < radius || px > scene.width - radius || py > scene.depth - radius) continue;
-    const isApart = (shape: Shape) => distanceToPoint(shape, px, py) > radius + CONTACT;
-    if (!near.every(isApart)) continue;
-    const way = near.length === 0 ? null : sweptDisc(x, y, px, py, radius);
+    const place = snapPose({ x: x + at.x, y: y + at.y, heading: 0 });
+    const isApart = (shape: Shape) => distanceToPoint(shape, place.x, place.y) > radius + CONTACT;
+    if (!isInside(scene, place, radius) || !near.every(isApart)) continue;
+    if (zone !== null && !zone(disc(place.x, place.y, radius))) continue;
+    const way = near.length === 0 ? null : sweptDisc(x, y, place.x, place.y, radius);
     if (way !== null && near.some((shape) => sweepMeets(way, shape, OVERLAP))) continue;
     if (++free >= count) return true;
   }

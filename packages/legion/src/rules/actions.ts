@@ -33,6 +33,8 @@ export interface ActionChoice {
   /** A card action that is treated as an attack action of this kind. */
   readonly attack?: 'ranged' | 'melee' | undefined;
   readonly whyNot: Violation | undefined;
+  /** What it lacks besides; dear to find out, and asked where nothing else forbids it. */
+  readonly lacks?: (() => Violation | undefined) | undefined;
   perform(free: boolean): Procedure<void>;
 }
 
@@ -107,13 +109,15 @@ export function actionChoices(t: LTable, unit: Unit, activation: Activation): re
   const others = isEnclosed(t, unit)
     ? []
     : [attack(t, unit), standby(t, unit), aim(t, unit), dodge(t, unit), recover(t, unit), ...cardActions(t, unit)];
-  return nowOf(t, unit, activation, [...moves(t, unit), ...others]);
+  return nowOf(t, unit, activation, [...moves(t, unit, activation), ...others]);
 }
 
-/** Whatever may be done with a move action (legion.movement.1). */
-function moves(t: LTable, unit: Unit): readonly ActionChoice[] {
+/** Whatever may be done with a move action (legion.movement.1); ways up and down are looked for where one is left. */
+function moves(t: LTable, unit: Unit, activation: Activation): readonly ActionChoice[] {
   const boarding = boardingChoices(t, unit);
-  return unit.place === 'play' ? [...moveChoices(t, unit), ...climbChoices(t, unit), ...boarding] : boarding;
+  if (unit.place !== 'play') return boarding;
+  const climbs = actionsLeft(t, unit, activation) > 0 ? climbChoices(t, unit) : [];
+  return [...moveChoices(t, unit), ...climbs, ...boarding];
 }
 
 /** Choices with their price now, and with what forbids them now. */
@@ -127,12 +131,12 @@ function nowOf(
   return choices.map((choice) => {
     const whole = choice.whole ?? (pressed ? 'legion.transported-open.5' : undefined);
     if (!whole) {
-      const whyNot = choice.whyNot ?? whyNotNow(t, unit, activation, choice);
+      const whyNot = choice.whyNot ?? whyNotNow(t, unit, activation, choice) ?? choice.lacks?.();
       return whyNot === choice.whyNot ? choice : { ...choice, whyNot };
     }
     const priced = { ...choice, cost: Math.max(1, actionsLeft(t, unit, activation)), whole };
     const whyNot = choice.cost === 0 ? refuse(whole, 'whole-activation') : choice.whyNot;
-    return { ...priced, whyNot: whyNot ?? whyNotNow(t, unit, activation, priced) };
+    return { ...priced, whyNot: whyNot ?? whyNotNow(t, unit, activation, priced) ?? choice.lacks?.() };
   });
 }
 
@@ -199,13 +203,17 @@ export function hasAttackLeft(t: LTable, unit: Unit): boolean {
 
 type Plain = Omit<ActionChoice, 'about' | 'cost' | 'key'>;
 
-function plainAction(key: string, { rule, whyNot, perform }: Plain): ActionChoice {
-  return { key, about: { action: key }, rule, cost: 1, whyNot, perform };
+function plainAction(key: string, { rule, whyNot, lacks, perform }: Plain): ActionChoice {
+  return { key, about: { action: key }, rule, cost: 1, whyNot, lacks, perform };
 }
 
 function attack(t: LTable, unit: Unit): ActionChoice {
-  const whyNot = hasTarget(t, unit) ? undefined : refuse('legion.attack.9', 'no-target');
-  return plainAction('attack', { rule: 'legion.attack.1', whyNot, perform: (free) => attackAction(t, unit, free) });
+  return plainAction('attack', {
+    rule: 'legion.attack.1',
+    whyNot: undefined,
+    lacks: () => (hasTarget(t, unit) ? undefined : refuse('legion.attack.9', 'no-target')),
+    perform: (free) => attackAction(t, unit, free),
+  });
 }
 
 /** An action that gives its unit a token. */
@@ -359,10 +367,9 @@ function isForFree({ about, whole, cost }: ActionChoice): boolean {
 /** What a unit could do now with a free action of a kind, in its activation or in another's. */
 export function freeChoices(t: LTable, unit: Unit, kind: 'attack' | 'move'): readonly ActionChoice[] {
   if (!isFreeToAct(t, unit)) return [];
-  const choices = kind === 'attack' ? [attack(t, unit), ...cardAttacks(t, unit)] : moves(t, unit);
-  return nowOf(t, unit, activationFor(t, unit), choices).filter(
-    (choice) => choice.whyNot === undefined && isForFree(choice),
-  );
+  const activation = activationFor(t, unit);
+  const choices = kind === 'attack' ? [attack(t, unit), ...cardAttacks(t, unit)] : moves(t, unit, activation);
+  return nowOf(t, unit, activation, choices).filter((choice) => choice.whyNot === undefined && isForFree(choice));
 }
 
 /** A free clamber of height 1 at most (legion.scale.1). */

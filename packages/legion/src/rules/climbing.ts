@@ -64,7 +64,7 @@ export function climbsOf(t: LTable, unit: Unit): readonly Climb[] {
 /** Whether a leader stands against anything that could be climbed: mostly it does not, and this is asked before every action. */
 function isByTerrain(t: LTable, leader: Miniature): boolean {
   const { pose, base } = leader;
-  return t.parts.some((part) => {
+  return t.scene.parts.some((part) => {
     if (!part.solid) return false;
     const near = outerRadius(part.footprint) + base.length;
     if (Math.abs(part.footprint.x - pose.x) > near || Math.abs(part.footprint.y - pose.y) > near) return false;

@@ -4,7 +4,7 @@ import { pickOne, place } from '../ask.ts';
 import { cohesionTerms } from '../battlefield/cohesion.ts';
 import { findsCohesion, proposeCohesion } from '../battlefield/formation.ts';
 import { BAND, CONTACT, type Miniature, miniatureAt } from '../battlefield/model.ts';
-import { crowdAbout, isDeserted, isRoundIn, roundOf } from '../battlefield/room.ts';
+import { crowdAbout, isFreeAt, isRoundFree, roundOf } from '../battlefield/room.ts';
 import { checkStanding } from '../battlefield/standing.ts';
 import type { Zone } from '../card.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
@@ -251,14 +251,14 @@ function roomOn(t: LTable, unit: Unit, ground: Ground): (pose: Pose) => boolean 
     const stands = leaderStands(t, leader, ground, pose);
     return !('code' in stands) && findsCohesion(t.scene, stands, others, terms);
   };
-  const round = roundOf(leader, others);
-  if (round === null) return finds;
+  const [first] = others;
+  if (leader.base.shape.kind !== 'disc' || (first && roundOf(leader, others) === null)) return finds;
   const middle = { x: t.state.width / 2, y: t.state.depth / 2 };
   const crowd = crowdAbout(t.scene, unit.id, terms.tokens, middle, t.state.width + t.state.depth);
   const isOpen = (pose: Pose) =>
-    isDeserted(crowd, pose, round) &&
+    isFreeAt(crowd, leader.base, pose) &&
     ground.holds(placedShape(leader.base.shape, pose)) &&
-    isRoundIn(ground.holds, leader.base, pose, others) &&
+    (!first || isRoundFree(crowd, leader.base, first.base, pose, others.length, ground.holds)) &&
     ground.forbids?.(pose) === undefined;
   return (pose) => isOpen(pose) || finds(pose);
 }

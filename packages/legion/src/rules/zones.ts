@@ -1,4 +1,4 @@
-import { distanceBetween, type Point, type Shape, segment, vertices } from '@rangefinder/geometry';
+import { containsPoint, distanceBetween, type Point, type Shape, segment, vertices } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import { BAND } from '../battlefield/model.ts';
 import type { Zone } from '../card.ts';
@@ -64,7 +64,8 @@ function liesIn(zone: Zone, base: Shape): boolean {
   if (base.kind === 'disc') return holds(zone, base) && isClearOf(zone, base, base.radius - SLACK);
   const corners = vertices(base);
   const isWithin = (corner: Point) => holds(zone, corner) || edges(zone).some((edge) => far(corner, edge) <= SLACK);
-  return corners.every(isWithin) && !zone.some((inner) => holds(corners, inner) && isClearOf(corners, inner, SLACK));
+  const isOver = (inner: Point) => containsPoint(base, inner.x, inner.y) && isClearOf(corners, inner, SLACK);
+  return corners.every(isWithin) && !zone.some(isOver);
 }
 
 /** Whether a point is at least so far from every line of a zone. */
