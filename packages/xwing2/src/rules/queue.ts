@@ -38,7 +38,7 @@ export class AbilityQueue {
   readonly #table: XTable;
   #waiting: Queued[] = [];
   #resolving = false;
-  #later: Queued[] = [];
+  #later: readonly Queued[] = NONE;
   /** The action that is being performed; null outside of one. */
   #action: Acting | null = null;
 
@@ -54,7 +54,7 @@ export class AbilityQueue {
   window<W extends Window>(window: W, moment: Windows[W]): Procedure<void> {
     const { abilities } = this.#table;
     // Most moments set off nothing.
-    if (!abilities.listens(window) && this.#later.length === 0) return NOTHING;
+    if (!abilities.listens(window) && this.#later === NONE) return NOTHING;
     return this.add(abilities.triggered(window, moment));
   }
 
@@ -71,7 +71,8 @@ export class AbilityQueue {
 
   /** Something happened where nobody can be asked: what waits for it is queued with the next moment, or by `settle`. */
   later<W extends Window>(window: W, moment: Windows[W]): void {
-    this.#later.push(...this.#table.abilities.triggered(window, moment));
+    const triggered = this.#table.abilities.triggered(window, moment);
+    if (triggered.length > 0) this.#later = [...this.#later, ...triggered];
   }
 
   /** Queues and resolves what was left for later. */
@@ -81,11 +82,12 @@ export class AbilityQueue {
 
   /** Queues what happens at the same time, whatever set it off, and resolves it likewise. */
   add(queued: readonly Queued[]): Procedure<void> {
-    return this.#later.length === 0 && queued.length === 0 ? NOTHING : this.#add(queued);
+    return this.#later === NONE && queued.length === 0 ? NOTHING : this.#add(queued);
   }
 
   *#add(queued: readonly Queued[]): Procedure<void> {
-    const all = this.#later.length === 0 ? queued : [...this.#later.splice(0), ...queued];
+    const all = this.#later === NONE ? queued : [...this.#later, ...queued];
+    this.#later = NONE;
     // xw2.ability-queue.4, xw2.annex-queue-example-1.3, .5: what a resolving ability sets off goes to the front,
     // ordered.
     this.#waiting.unshift(...(all.length === 1 ? all : yield* this.#ordered(all)));
