@@ -82,10 +82,7 @@ function answer<Result>(procedure: Procedure<Result>, reply: Reply): Result {
 }
 
 function flies(field: Space, one: Ship, speed: number, bearing: Bearing) {
-  const choose = () => {
-    throw new Error('There is nothing to choose.');
-  };
-  return run(fly(field, one, { speed, bearing }, flightsOf(field, one, speed, bearing), choose));
+  return fly(field, one, { speed, bearing }, flightsOf(field, one, speed, bearing).free[0]);
 }
 
 describe('flying', () => {
@@ -103,13 +100,10 @@ describe('flying', () => {
     const red = ship('red', 300, 300);
     const field = new Space([red]);
     const ends = flightsOf(field, red, 2, 'left-tallon');
-    const choose = function* (): Procedure<(typeof ends.free)[number]> {
-      const [, , back] = ends.free;
-      if (!back) throw new Error('There are three ends.');
-      return back;
-    };
-    run(fly(field, red, { speed: 2, bearing: 'left-tallon' }, ends, choose));
-    expect(red.pose).toEqual(ends.free[2]?.pose);
+    const back = ends.free[2];
+    expect(ends.free).toHaveLength(3);
+    expect(fly(field, red, { speed: 2, bearing: 'left-tallon' }, back)).toEqual({ way: back, stoppedBy: null });
+    expect(red.pose).toEqual(back?.pose);
   });
 
   it.each(['contact', 'overlap'] as const)('makes ships touch by %s', (touching) => {

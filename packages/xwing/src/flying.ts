@@ -1,5 +1,4 @@
 import { type Body, lengthOf, type Pose } from '@rangefinder/geometry';
-import type { Procedure } from '@rangefinder/kernel';
 import { BASE_LENGTH, baseAt, bodiesOverlap, bodyAt } from './base.ts';
 import { updateContact } from './contact.ts';
 import type { Field, FieldShip } from './field.ts';
@@ -82,17 +81,15 @@ export interface Flown {
 }
 
 /**
- * A ship flies along a template: to a free end, which `choose` picks where there are several (an edition decides which
- * ends a Tallon roll has, and how they are offered), or back along it until it is clear of other ships.
+ * A ship flies along a template: to the free end it has or has chosen (an edition decides which ends a Tallon roll has,
+ * and how they are offered), or where there is none back along it until it is clear of other ships.
  */
-export function* fly<Ship extends FieldShip>(
+export function fly<Ship extends FieldShip>(
   field: AnyField<Ship>,
   ship: Ship,
   { speed, bearing }: { readonly speed: number; readonly bearing: Bearing },
-  { flights, free }: Ends,
-  choose: (flights: readonly FullFlight[], free: readonly FullFlight[]) => Procedure<FullFlight>,
-): Procedure<Flown> {
-  const end = free.length > 1 ? yield* choose(flights, free) : free[0];
+  end: FullFlight | undefined,
+): Flown {
   if (end) {
     // One that does not move touches whom it touched.
     if (end.pose !== ship.pose) moveShip(field, ship, end.pose, []);

@@ -1,6 +1,7 @@
 import { NOTHING, type Procedure } from '@rangefinder/kernel';
 import {
   type Difficulty,
+  type Flown,
   flightsOf,
   fly,
   isInsidePlayArea,
@@ -97,10 +98,11 @@ function executed(
 }
 
 /** Move Ship: to its end, or back along the template until it is clear of other ships (xw1.overlapping-ships.1 to .4, .10). */
-function moveShip(t: XTable, ship: Ship, template: Template) {
+function* moveShip(t: XTable, ship: Ship, template: Template): Procedure<Flown> {
   const tallon = isTallon(template.bearing);
-  const ends = tallon ? tallonEnds(t, ship, template) : flightsOf(t, ship, template.speed, template.bearing);
-  return fly(t, ship, template, ends, (_flights, free) => chooseTallonEnd(t, ship, template, free));
+  const { free } = tallon ? tallonEnds(t, ship, template) : flightsOf(t, ship, template.speed, template.bearing);
+  const end = free.length > 1 ? yield* chooseTallonEnd(t, ship, template, free) : free[0];
+  return fly(t, ship, template, end);
 }
 
 /** Check Pilot Stress: red gives a stress token, green takes one (xw1.activation-phase.5, .6, xw1.stress.7). */

@@ -58,10 +58,9 @@ function* flyManeuver(
   // Step 1, Maneuver Ship: where it comes to stand, and whom it bumps into.
   const laid = { ship, maneuver, template };
   yield* t.window('choose-template', laid);
-  const offered = flightsOf(t, ship, laid.template.speed, laid.template.bearing, ends);
-  const { way, stoppedBy } = yield* fly(t, ship, laid.template, offered, (flights, free) =>
-    chooseEnd(ship, flights, free),
-  );
+  const { flights, free } = flightsOf(t, ship, laid.template.speed, laid.template.bearing, ends);
+  const end = free.length > 1 ? yield* chooseEnd(ship, flights, free) : free[0];
+  const { way, stoppedBy } = fly(t, ship, laid.template, end);
   if (stoppedBy) t.emit({ type: 'bumped', rule: 'xw2.overlap.3', ship: ship.id, into: stoppedBy });
   const bumped = stoppedBy === null ? [] : bumpedInto(t, ship, stoppedBy);
   const full = bumped.length === 0; // xw2.overlap.2
