@@ -1,5 +1,4 @@
 import { type ConvexPolygon, placed, rectangle, regularPolygon } from '@rangefinder/geometry';
-import type { CardAbility } from '../abilities.ts';
 import type { DeviceFacts, RemoteFacts } from '../card.ts';
 import { DEVICE_EFFECTS } from './deviceeffects.ts';
 import { BUZZ_DROID_SWARM, COMMANDO_TEAM, DRK_1_PROBE_DROID, TRACKING_TORPEDO } from './remotes.ts';
@@ -102,28 +101,37 @@ export function deviceFacts(id: string): DeviceFacts {
   return facts;
 }
 
-/** A remote that neither attacks nor has charges. */
-function remote(initiative: number, agility: number, hull: number, abilities: readonly CardAbility[]): RemoteFacts {
-  return { initiative, agility, hull, charges: 0, scouts: false, attack: undefined, abilities };
+type NewRemote = Pick<RemoteFacts, 'initiative' | 'agility' | 'hull'> & Partial<RemoteFacts>;
+
+/** A remote that has nothing but what is said of it. All are made here and look alike: the rules read them at every turn. */
+function remote({
+  initiative,
+  agility,
+  hull,
+  charges = 0,
+  scouts = false,
+  attack,
+  abilities = [],
+}: NewRemote): RemoteFacts {
+  return { initiative, agility, hull, charges, scouts, attack, abilities };
 }
 
-const TEAM_CARD: RemoteFacts = {
+const TEAM_CARD = remote({
   initiative: 2,
   agility: 2,
   hull: 2,
   charges: 2,
-  scouts: false,
   attack: { arcs: ['front'], dice: 2, range: [1, 2] },
   abilities: COMMANDO_TEAM,
-};
+});
 
 const REMOTES: ReadonlyMap<string, RemoteFacts> = new Map([
   // xw2.errata-remote-cards.1: agility 1.
-  ['buzzdroidswarm', remote(0, 1, 1, BUZZ_DROID_SWARM)],
-  ['drk1probedroid', { ...remote(0, 3, 1, DRK_1_PROBE_DROID), scouts: true }],
+  ['buzzdroidswarm', remote({ initiative: 0, agility: 1, hull: 1, abilities: BUZZ_DROID_SWARM })],
+  ['drk1probedroid', remote({ initiative: 0, agility: 3, hull: 1, scouts: true, abilities: DRK_1_PROBE_DROID })],
   // xw2.annex-sensor-buoys.3: nothing of its own.
-  ['sensorbuoy', remote(0, 3, 2, [])],
-  ['trackingtorpedo', remote(0, 3, 3, TRACKING_TORPEDO)],
+  ['sensorbuoy', remote({ initiative: 0, agility: 3, hull: 2 })],
+  ['trackingtorpedo', remote({ initiative: 0, agility: 3, hull: 3, abilities: TRACKING_TORPEDO })],
   ['clanwrencommandos', TEAM_CARD],
   ['deathwatchcommandos', TEAM_CARD],
   ['imperialsupercommandos', TEAM_CARD],
