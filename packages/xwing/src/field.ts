@@ -81,7 +81,7 @@ export abstract class Field<Ship extends FieldShip = FieldShip, Obstacle extends
 
   /** The pieces of an obstacle. */
   obstacle(obstacle: Obstacle): readonly ConvexPolygon[] {
-    return knownObstacle(obstacle).pieces(obstacle);
+    return knownObstacle(obstacle).pieces;
   }
 
   /** Range between two ships: 0 in contact, else the band. */

@@ -30,7 +30,7 @@ export class LaidBase {
   }
 }
 
-/** An obstacle as it lies: a token at a pose. */
+/** An obstacle as it lies: a token at a pose. One that is moved is another obstacle of the same id. */
 export interface LyingObstacle {
   readonly id: string;
   readonly token: string;
@@ -43,21 +43,13 @@ export class KnownObstacle {
   readonly reach: number;
   /** Radius of a circle about its middle that lies on it. */
   readonly core: number;
-  #pose: Pose | null = null;
-  #pieces: readonly ConvexPolygon[] = [];
+  /** Its convex pieces on the table. */
+  readonly pieces: readonly ConvexPolygon[];
 
-  constructor(token: string) {
+  constructor({ token, pose }: LyingObstacle) {
     this.reach = obstacleReach(token);
     this.core = obstacleCore(token);
-  }
-
-  /** Its convex pieces on the table. */
-  pieces({ token, pose }: LyingObstacle): readonly ConvexPolygon[] {
-    if (this.#pose !== pose) {
-      this.#pose = pose;
-      this.#pieces = laidPieces(token, pose);
-    }
-    return this.#pieces;
+    this.pieces = laidPieces(token, pose);
   }
 }
 
@@ -76,5 +68,5 @@ const KNOWN_OBSTACLE = Symbol('known');
 
 /** What is known of an obstacle. */
 export function knownObstacle(obstacle: LyingObstacle & { readonly [KNOWN_OBSTACLE]?: KnownObstacle }): KnownObstacle {
-  return obstacle[KNOWN_OBSTACLE] ?? keepOn(obstacle, KNOWN_OBSTACLE, new KnownObstacle(obstacle.token));
+  return obstacle[KNOWN_OBSTACLE] ?? keepOn(obstacle, KNOWN_OBSTACLE, new KnownObstacle(obstacle));
 }

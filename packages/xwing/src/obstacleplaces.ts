@@ -135,10 +135,11 @@ function take(taken: Uint8Array, places: readonly LaidToken[], by: Pose, isTaken
   }
   let indexes = known.get(by);
   if (!indexes) {
-    indexes = [...places.keys()].filter((index) => {
-      const place = places[index];
-      return place !== undefined && isTaken(place);
+    const found: number[] = [];
+    places.forEach((place, index) => {
+      if (isTaken(place)) found.push(index);
     });
+    indexes = found;
     known.set(by, indexes);
   }
   for (const index of indexes) taken[index] = 1;

@@ -86,6 +86,15 @@ export abstract class XwingTable<
     this.state.obstacles.push(obstacle);
   }
 
+  /** An obstacle lies elsewhere from now on: another one of its id takes its place. */
+  replaceObstacle(obstacle: Obstacle): void {
+    const { obstacles } = this.state;
+    knownObstacle(obstacle);
+    for (let index = 0; index < obstacles.length; index++) {
+      if (obstacles[index]?.id === obstacle.id) obstacles[index] = obstacle;
+    }
+  }
+
   /** The order in which players resolve what is theirs. */
   playerOrder(): readonly Seat[] {
     return [this.state.firstPlayer, 1 - this.state.firstPlayer];

@@ -176,7 +176,7 @@ export interface Obstacle {
   readonly kind: 'asteroid' | 'debris-cloud';
   /** The token whose outline it has. */
   readonly token: string;
-  pose: Pose;
+  readonly pose: Pose;
 }
 
 /** A bomb token on the table; not an obstacle (xw1.bombs.6). */

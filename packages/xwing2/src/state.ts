@@ -172,7 +172,8 @@ export interface Obstacle {
   readonly kind: ObstacleKindInPlay;
   /** The token whose outline it has. */
   readonly token: string;
-  pose: Pose;
+  /** One that is moved is another obstacle of the same id (`moveObstacle`). */
+  readonly pose: Pose;
   fuses: number;
 }
 

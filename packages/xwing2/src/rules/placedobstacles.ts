@@ -30,6 +30,18 @@ export function* placeObstacle(
   return obstacle;
 }
 
+/** An obstacle lies elsewhere from now on. */
+export function moveObstacle(
+  t: XTable,
+  { id, kind, token, fuses }: Obstacle,
+  pose: Pose,
+  seat: Seat,
+  rule: RuleId,
+): void {
+  t.replaceObstacle({ id, kind, token, pose, fuses });
+  t.emit({ type: 'obstacle-placed', rule, seat, obstacle: id, pose });
+}
+
 /** Takes an obstacle away; a fused one loses a fuse marker instead (xw2.fuse-marker.3). Answers whether it is gone. */
 export function removeObstacle(t: XTable, obstacle: Obstacle, rule: RuleId): boolean {
   if (obstacle.fuses > 0) {

@@ -4,6 +4,7 @@ import { at, RULE } from '../../../abilities.ts';
 import { pickOne, place } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { refuse } from '../../../refusals.ts';
+import { moveObstacle } from '../../../rules/placedobstacles.ts';
 import type { Obstacle, Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 
@@ -35,7 +36,7 @@ function isMovable(table: XTable, obstacle: Obstacle): boolean {
   return placesOf(obstacle.token).some((laid) => !whyNotThere(table, obstacle, laid));
 }
 
-function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
+function* mayMove(table: XTable, ship: Ship, obstacle: Obstacle): Procedure<void> {
   const free = placesOf(obstacle.token).filter((laid) => !whyNotThere(table, obstacle, laid));
   const { poses } = yield* place({
     seat: ship.seat,
@@ -47,9 +48,7 @@ function* moveObstacle(table: XTable, ship: Ship, obstacle: Obstacle): Procedure
     check: ([pose]) => (pose ? whyNotThere(table, obstacle, layToken(obstacle.token, pose)) : undefined),
   });
   const [pose] = poses;
-  if (!pose) return;
-  obstacle.pose = pose;
-  table.emit({ type: 'obstacle-placed', rule: RULE, seat: ship.seat, obstacle: obstacle.id, pose });
+  if (pose) moveObstacle(table, obstacle, pose, ship.seat, RULE);
 }
 
 export const TOBIAS_BECKETT: UpgradeFacts = {
@@ -77,7 +76,7 @@ export const TOBIAS_BECKETT: UpgradeFacts = {
             { key: 'none' as const, obstacle: null },
           ],
         });
-        if (obstacle) yield* moveObstacle(table, ship, obstacle);
+        if (obstacle) yield* mayMove(table, ship, obstacle);
       },
     }),
   ],
