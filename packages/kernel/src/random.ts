@@ -20,6 +20,8 @@ export class Random {
   readonly #key: Uint32Array;
   readonly #script: Script;
   readonly #streams = new Map<string, Stream>();
+  /** The stream that was read last: mostly the next number is of the same. */
+  #latest: Stream | undefined;
   readonly #unscripted = new Set<string>();
 
   constructor(seed: string | Uint32Array, script: Script = {}, position: RandomPosition = {}) {
@@ -111,6 +113,11 @@ export class Random {
   }
 
   #stream(name: string): Stream {
+    if (this.#latest?.name !== name) this.#latest = this.#streamNamed(name);
+    return this.#latest;
+  }
+
+  #streamNamed(name: string): Stream {
     let stream = this.#streams.get(name);
     if (stream === undefined) {
       stream = new Stream(name, this.#script[name], 0, 0);
@@ -131,6 +138,7 @@ export function seedKey(seed: string): Uint32Array {
 }
 
 class Stream {
+  readonly name: string;
   readonly #nonce: Uint32Array;
   readonly #scripted: readonly string[] | undefined;
   #block: Uint32Array | undefined;
@@ -138,6 +146,7 @@ class Stream {
   scripted: number;
 
   constructor(name: string, script: readonly string[] | undefined, drawn: number, scripted: number) {
+    this.name = name;
     this.#nonce = nonceOf(name);
     this.#scripted = script;
     this.drawn = drawn;

@@ -11,8 +11,7 @@ export function sha256(bytes: Uint8Array): Uint32Array {
   words.setUint32(padded.length - 8, Math.floor(bytes.length / 0x20000000));
   words.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
 
-  const digest = Uint32Array.from(INITIAL);
-  const schedule = new Uint32Array(64);
+  const digest = INITIAL.slice();
   for (let block = 0; block < blocks; block++) {
     for (let i = 0; i < 16; i++) schedule[i] = words.getUint32(block * 64 + i * 4);
     for (let i = 16; i < 64; i++) {
@@ -20,9 +19,9 @@ export function sha256(bytes: Uint8Array): Uint32Array {
       const w2 = at(schedule, i - 2);
       const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
       const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
-      schedule[i] = at(schedule, i - 16) + s0 + at(schedule, i - 7) + s1;
+      schedule[i] = (at(schedule, i - 16) + s0 + at(schedule, i - 7) + s1) | 0;
     }
-    compress(digest, schedule);
+    compress(digest);
   }
   return digest;
 }
@@ -50,8 +49,18 @@ export function digestHex(digest: Uint32Array): string {
   return Array.from(digest, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-function compress(digest: Uint32Array, schedule: Uint32Array): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = digest;
+// Scratch space, written in full before it is read: no state survives a call.
+const schedule = new Uint32Array(64);
+
+function compress(digest: Uint32Array): void {
+  let a = at(digest, 0);
+  let b = at(digest, 1);
+  let c = at(digest, 2);
+  let d = at(digest, 3);
+  let e = at(digest, 4);
+  let f = at(digest, 5);
+  let g = at(digest, 6);
+  let h = at(digest, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(schedule, i)) | 0;
@@ -66,8 +75,14 @@ function compress(digest: Uint32Array, schedule: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const round = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) digest[i] = at(digest, i) + (round[i] ?? 0);
+  digest[0] = at(digest, 0) + a;
+  digest[1] = at(digest, 1) + b;
+  digest[2] = at(digest, 2) + c;
+  digest[3] = at(digest, 3) + d;
+  digest[4] = at(digest, 4) + e;
+  digest[5] = at(digest, 5) + f;
+  digest[6] = at(digest, 6) + g;
+  digest[7] = at(digest, 7) + h;
 }
 
 function rotate(n: number, by: number): number {
