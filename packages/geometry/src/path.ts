@@ -11,6 +11,9 @@ export interface Leg {
   readonly x: number;
   readonly y: number;
   readonly heading: number;
+  /** Of the heading: every look at the path needs both. */
+  readonly sine: number;
+  readonly cosine: number;
   /** Arc length of the path before this piece. */
   readonly from: number;
   readonly length: number;
@@ -26,6 +29,8 @@ export interface Path {
   readonly end: Pose;
   readonly legs: readonly Leg[];
   readonly length: number;
+  /** Straight on from its end. */
+  readonly beyond: Leg;
 }
 
 /** The path that follows pieces one after the other from a pose. */
@@ -39,16 +44,31 @@ export function path(start: Pose, pieces: readonly Piece[]): Path {
     const radius = arc ? piece.radius * Math.sign(turn) : 0;
     const length = arc ? (piece.radius * Math.abs(turn) * Math.PI) / 180 : piece.length;
     if (!(length > 0)) throw new Error(`Path piece ${legs.length} has length ${length}; it must be positive.`);
-    legs.push({ x, y, heading, from, length, radius, turn });
-    const end = arc
-      ? toWorld({ x, y, heading }, radius * (1 - cos(turn)), radius * sin(turn))
-      : toWorld({ x, y, heading }, 0, length);
-    x = end.x;
-    y = end.y;
+    const leg = legFrom(x, y, heading, from, length, radius, turn);
+    legs.push(leg);
+    const right = arc ? radius * (1 - cos(turn)) : 0;
+    const ahead = arc ? radius * sin(turn) : length;
+    x = leg.x + right * leg.cosine + ahead * leg.sine;
+    y = leg.y - right * leg.sine + ahead * leg.cosine;
     heading = normalizeHeading(heading + turn);
     from += length;
   }
-  return { start, end: { x, y, heading }, legs, length: from };
+  const beyond = legFrom(x, y, heading, from, Number.POSITIVE_INFINITY, 0, 0);
+  return { start, end: { x, y, heading }, legs, length: from, beyond };
+}
+
+function legFrom(
+  x: number,
+  y: number,
+  heading: number,
+  from: number,
+  length: number,
+  radius: number,
+  turn: number,
+): Leg {
+  turnTo(heading);
+  const { sine, cosine } = turned;
+  return { x, y, heading, sine, cosine, from, length, radius, turn };
 }
 
 /** The path a body of some length takes: its own centre line, the pieces from its front, and a straight to run out on. */
@@ -62,23 +82,17 @@ export function pathFrom(body: Pose, length: number, pieces: readonly Piece[]): 
 const spot = { x: 0.5, y: 0.5, dx: 0.5, dy: 0.5, heading: 0.5 };
 
 function look(p: Path, s: number): void {
-  let leg: Pose & Partial<Leg> = p.start;
-  let along = s;
-  if (s > 0) {
-    leg = p.end;
-    along = s - p.length;
-    for (const l of p.legs) {
-      if (s <= l.from + l.length) {
-        leg = l;
-        along = s - l.from;
-        break;
-      }
+  let leg = p.beyond;
+  for (const one of p.legs) {
+    if (s <= one.from + one.length) {
+      leg = one;
+      break;
     }
   }
-  const radius = leg.radius ?? 0;
-  turnTo(leg.heading);
-  const { sine: n, cosine: c } = turned;
-  if (radius === 0) {
+  const { sine: n, cosine: c } = leg;
+  const along = s - leg.from;
+  // Before its start the path is straight, however it goes on.
+  if (leg.radius === 0 || along <= 0) {
     spot.x = leg.x + along * n;
     spot.y = leg.y + along * c;
     spot.dx = n;
@@ -86,11 +100,11 @@ function look(p: Path, s: number): void {
     spot.heading = leg.heading;
     return;
   }
-  const gone = ((leg.turn ?? 0) * along) / (leg.length ?? 1);
+  const gone = (leg.turn * along) / leg.length;
   turnTo(gone);
   const { sine: st, cosine: ct } = turned;
-  const right = radius * (1 - ct);
-  const ahead = radius * st;
+  const right = leg.radius * (1 - ct);
+  const ahead = leg.radius * st;
   spot.x = leg.x + right * c + ahead * n;
   spot.y = leg.y - right * n + ahead * c;
   spot.dx = n * ct + c * st;
