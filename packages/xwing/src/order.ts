@@ -27,16 +27,16 @@ export function nextInOrder<Unit extends { readonly id: string; readonly seat: S
   const sign = direction === 'ascending' ? 1 : -1;
   let due: Unit[] = [];
   let first = Number.POSITIVE_INFINITY;
+  let seat = firstPlayer;
   for (const unit of units) {
     const turn = sign * turnOf(unit);
-    if (turn < first) due = [];
-    if (turn > first) continue;
-    first = turn;
+    if (turn > first || (turn === first && unit.seat !== seat && seat === firstPlayer)) continue;
+    if (turn < first || unit.seat !== seat) due = [];
     due.push(unit);
+    first = turn;
+    seat = unit.seat;
   }
-  const seat = due.some((unit) => unit.seat === firstPlayer) ? firstPlayer : 1 - firstPlayer;
-  const mine = due.filter((unit) => unit.seat === seat);
-  if (mine.length === 1) return { unit: mine[0], choice: null };
-  const options = mine.map((unit) => ({ key: unit.id, about: { piece: unit.id }, unit }));
+  if (due.length === 1) return { unit: due[0], choice: null };
+  const options = due.map((unit) => ({ key: unit.id, about: { piece: unit.id }, unit }));
   return { unit: undefined, choice: pickUnit({ seat, topic, rule, options }) };
 }

@@ -167,7 +167,7 @@ export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): Violatio
   if (ship.performed.includes(key)) return NOT.twice;
   // xw2.ion.10, xw2.faq-activation-actions.5, .6, xw2.faq-cards.24: focus only, nothing linked, nothing granted.
   if (isIonized(t, ship) && t.abilities.ask('ion-forbids', { ship, action: key }, key !== 'focus')) return NOT.ionized;
-  if (spendableForce(t, ship) < 1 && difficultyOf(t, ship, choice) === 'purple') return NOT.withoutForce;
+  if (difficultyOf(t, ship, choice) === 'purple' && spendableForce(t, ship) < 1) return NOT.withoutForce;
   if (!t.abilities.ask('may-act', { ship, action: key }, true)) return NOT.byCard;
   return impossible(t, ship, key);
 }

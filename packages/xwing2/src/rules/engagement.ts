@@ -12,15 +12,15 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
   // xw2.faq-cards.78: a ship whose initiative rises above the step that is on engages in this step, after the others.
   const step = state.engaging ?? Number.POSITIVE_INFINITY;
   const late: Unit[] = [];
-  const punctual: Unit[] = [];
+  let punctual: Unit[] = [];
   let due: number | null = null;
   for (const unit of waitingUnits(t)) {
     const initiative = unitInitiative(t, unit);
     if (initiative > step) late.push(unit);
-    else {
-      punctual.push(unit);
-      due = Math.max(due ?? initiative, initiative);
-    }
+    else if (due === null || initiative > due) {
+      punctual = [unit];
+      due = initiative;
+    } else if (initiative === due) punctual.push(unit);
   }
   const current = state.engaging === null || state.engaging === due ? punctual : late;
   if (state.engaging !== null && current.length === 0) {

@@ -1,5 +1,5 @@
 import { NOTHING, type Procedure } from '@rangefinder/kernel';
-import type { Ship } from '../state.ts';
+import type { Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { emergencyDeployments } from './deploying.ts';
 import { removeFromGame } from './destroying.ts';
@@ -34,6 +34,11 @@ function* removeAll(t: XTable, when: 'now' | 'end-of-step'): Procedure<void> {
 
 /** Takes away remotes that were destroyed at their own initiative (xw2.damaging-remotes.4). */
 export function removeDestroyedRemotes(t: XTable): void {
-  for (const device of t.state.devices.filter(({ destroyed }) => destroyed))
+  if (!t.state.devices.some(isDestroyed)) return;
+  for (const device of t.state.devices.filter(isDestroyed))
     removeDevice(t, device, 'destroyed', 'xw2.damaging-remotes.4');
+}
+
+function isDestroyed({ destroyed }: Device): boolean {
+  return destroyed;
 }
