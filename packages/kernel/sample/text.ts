@@ -4,17 +4,17 @@ import { asked, type Refusals, type Topics } from './ask.ts';
 import type { Card, SalvageEvent } from './state.ts';
 
 const CARD: Readonly<Record<Card, Words>> = {
-  freighter: { en: 'freighter', fr: 'cargo', pl: 'frachtowiec' },
-  corvette: { en: 'corvette', fr: 'corvette', pl: 'korweta' },
-  cruiser: { en: 'cruiser', fr: 'croiseur', pl: 'krążownik' },
-  mine: { en: 'mine', fr: 'mine', pl: 'mina' },
+  freighter: words('freighter', 'cargo', 'frachtowiec'),
+  corvette: words('corvette', 'corvette', 'korweta'),
+  cruiser: words('cruiser', 'croiseur', 'krążownik'),
+  mine: words('mine', 'mine', 'mina'),
 };
 
 const ABILITY: Readonly<Record<string, Words>> = {
-  tug: { en: 'Tug', fr: 'Remorqueur', pl: 'Holownik' },
-  jammer: { en: 'Jammer', fr: 'Brouilleur', pl: 'Zagłuszacz' },
-  tanks: { en: 'Reserve tanks', fr: 'Réservoirs', pl: 'Zapasowe zbiorniki' },
-  insurance: { en: 'Insurance', fr: 'Assurance', pl: 'Ubezpieczenie' },
+  tug: words('Tug', 'Remorqueur', 'Holownik'),
+  jammer: words('Jammer', 'Brouilleur', 'Zagłuszacz'),
+  tanks: words('Reserve tanks', 'Réservoirs', 'Zapasowe zbiorniki'),
+  insurance: words('Insurance', 'Assurance', 'Ubezpieczenie'),
 };
 
 const ABILITY_OF_RULE: Readonly<Record<string, string>> = {
@@ -32,64 +32,60 @@ const crew = (seat: number): Words => ({
 function eventWords(event: SalvageEvent): Words {
   switch (event.type) {
     case 'round':
-      return { en: `Round ${event.round}.`, fr: `Manche ${event.round}.`, pl: `Runda ${event.round}.` };
+      return words(`Round ${event.round}.`, `Manche ${event.round}.`, `Runda ${event.round}.`);
     case 'contract': {
       const { en, fr, pl } = crew(event.seat);
-      const wreck = event.wreck ? CARD[event.wreck] : { en: 'a secret', fr: 'secret', pl: 'tajny' };
-      return {
-        en: `${en} has a contract: ${wreck.en}.`,
-        fr: `${fr} a un contrat : ${wreck.fr}.`,
-        pl: `${pl} ma kontrakt: ${wreck.pl}.`,
-      };
+      const wreck = event.wreck ? CARD[event.wreck] : words('a secret', 'secret', 'tajny');
+      return words(
+        `${en} has a contract: ${wreck.en}.`,
+        `${fr} a un contrat : ${wreck.fr}.`,
+        `${pl} ma kontrakt: ${wreck.pl}.`,
+      );
     }
     case 'bids': {
       const bids = event.bids.join(' – ');
-      return { en: `Bids: ${bids}.`, fr: `Offres : ${bids}.`, pl: `Oferty: ${bids}.` };
+      return words(`Bids: ${bids}.`, `Offres : ${bids}.`, `Oferty: ${bids}.`);
     }
     case 'coin': {
       const { en, fr, pl } = crew(event.winner);
-      return { en: `A coin decides for ${en}.`, fr: `La pièce désigne ${fr}.`, pl: `Moneta wskazuje: ${pl}.` };
+      return words(`A coin decides for ${en}.`, `La pièce désigne ${fr}.`, `Moneta wskazuje: ${pl}.`);
     }
     case 'ability': {
       const used = ABILITY[event.ability] ?? name('');
       const { en, fr, pl } = crew(event.seat);
-      return { en: `${en} uses ${used.en}.`, fr: `${fr} utilise ${used.fr}.`, pl: `${pl} używa: ${used.pl}.` };
+      return words(`${en} uses ${used.en}.`, `${fr} utilise ${used.fr}.`, `${pl} używa: ${used.pl}.`);
     }
     case 'drifted':
-      return {
-        en: 'Nobody bids; the card drifts away.',
-        fr: 'Aucune offre ; la carte dérive.',
-        pl: 'Brak ofert; karta odpływa.',
-      };
+      return words(
+        'Nobody bids; the card drifts away.',
+        'Aucune offre ; la carte dérive.',
+        'Brak ofert; karta odpływa.',
+      );
     case 'won': {
       const { en, fr, pl } = crew(event.seat);
       const card = CARD[event.card];
-      return {
-        en: `${en} pays ${event.paid}: ${card.en}.`,
-        fr: `${fr} paie ${event.paid} : ${card.fr}.`,
-        pl: `${pl} płaci ${event.paid}: ${card.pl}.`,
-      };
+      return words(
+        `${en} pays ${event.paid}: ${card.en}.`,
+        `${fr} paie ${event.paid} : ${card.fr}.`,
+        `${pl} płaci ${event.paid}: ${card.pl}.`,
+      );
     }
     case 'mine': {
       const { en, fr, pl } = crew(event.seat);
-      return {
-        en: `${en} loses ${event.lost} fuel.`,
-        fr: `${fr} perd ${event.lost} de carburant.`,
-        pl: `${pl} traci paliwo: ${event.lost}.`,
-      };
+      return words(
+        `${en} loses ${event.lost} fuel.`,
+        `${fr} perd ${event.lost} de carburant.`,
+        `${pl} traci paliwo: ${event.lost}.`,
+      );
     }
     case 'buoy': {
       const { en, fr, pl } = crew(event.seat);
       const at = `${event.pose.x}, ${event.pose.y}`;
-      return {
-        en: `${en} lays a buoy at ${at}.`,
-        fr: `${fr} pose une bouée en ${at}.`,
-        pl: `${pl} stawia boję: ${at}.`,
-      };
+      return words(`${en} lays a buoy at ${at}.`, `${fr} pose une bouée en ${at}.`, `${pl} stawia boję: ${at}.`);
     }
     case 'over': {
       const points = event.points.join(' – ');
-      return { en: `The match is over: ${points}.`, fr: `Partie terminée : ${points}.`, pl: `Koniec gry: ${points}.` };
+      return words(`The match is over: ${points}.`, `Partie terminée : ${points}.`, `Koniec gry: ${points}.`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from './words.ts';
+import { counted, words } from './words.ts';
 
 describe('a number of things', () => {
   const dice = (count: number) =>
@@ -18,4 +18,10 @@ describe('a number of things', () => {
       '22 kości',
     ]);
   });
+});
+
+it('keeps French punctuation on the line of its word', () => {
+  const { en, fr } = words('Why ?', 'Pourquoi ? « Ainsi » : voilà ; enfin !', 'Dlaczego?');
+  expect(fr).toBe('Pourquoi\u00a0? «\u00a0Ainsi\u00a0»\u00a0: voilà\u00a0; enfin\u00a0!');
+  expect(en).toBe('Why ?');
 });

@@ -4,7 +4,14 @@ import type { Language } from './game.ts';
 export type Words = Readonly<Record<Language, string>>;
 
 export function words(en: string, fr: string, pl: string): Words {
-  return { en, fr, pl };
+  return { en, fr: HIGH.test(fr) ? spaced(fr) : fr, pl };
+}
+
+/** Signs that French sets off by a space, which must not break the line before or after them. */
+const HIGH = / [;:?!»]|« /;
+
+function spaced(french: string): string {
+  return french.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 /** A name that needs no translation. */

@@ -36,7 +36,7 @@ export const about: About = {
     importTitle: words('Bring an army from elsewhere', 'Apporter une armée d’ailleurs', 'Przynieś armię skądinąd'),
     importHint: words(
       'Paste a link of Legion HQ, a text, or a list for Tabletop Simulator; or choose a file.',
-      'Collez un lien de Legion HQ, un texte ou une liste pour Tabletop Simulator\u00a0; ou choisissez un fichier.',
+      'Collez un lien de Legion HQ, un texte ou une liste pour Tabletop Simulator ; ou choisissez un fichier.',
       'Wklej odnośnik Legion HQ, tekst albo listę dla Tabletop Simulatora; albo wybierz plik.',
     ),
     importPaste: words('Link or text of the army', 'Lien ou texte de l’armée', 'Odnośnik lub tekst armii'),

@@ -24,8 +24,8 @@ export const WORDS = {
   suppressed: words('suppressed', 'pilonnée', 'przygwożdżony'),
   reserve: words('not on the battlefield yet', 'pas encore déployée', 'jeszcze nie na polu bitwy'),
   transported: words('in a transport', 'dans un transport', 'w transporcie'),
-  aboard: (vehicle: string) => words(`aboard ${vehicle}`, `à bord\u00a0: ${vehicle}`, `na pokładzie: ${vehicle}`),
-  carries: (units: string) => words(`carries ${units}`, `transporte\u00a0: ${units}`, `wiezie: ${units}`),
+  aboard: (vehicle: string) => words(`aboard ${vehicle}`, `à bord : ${vehicle}`, `na pokładzie: ${vehicle}`),
+  carries: (units: string) => words(`carries ${units}`, `transporte : ${units}`, `wiezie: ${units}`),
   defeated: words('defeated', 'éliminée', 'pokonany'),
   shields: (active: number, of: number) =>
     words(`${active} of ${of} shields`, `${active} boucliers sur ${of}`, `${active} z ${of} osłon`),
@@ -33,7 +33,7 @@ export const WORDS = {
   unsure: words('our reading', 'notre lecture', 'nasza interpretacja'),
   unsureHint: words(
     'Some of this card is our own reading: no source was sure of it.',
-    'Une partie de cette carte est notre propre lecture\u00a0: aucune source n’en était sûre.',
+    'Une partie de cette carte est notre propre lecture : aucune source n’en était sûre.',
     'Część tej karty to nasza interpretacja: żadne źródło nie było pewne.',
   ),
   melee: words('melee', 'corps à corps', 'wręcz'),
@@ -73,13 +73,12 @@ export const WORDS = {
   roundOf: (now: number, of: number) =>
     words(`Round ${now} of ${of}`, `Round ${now} sur ${of}`, `Runda ${now} z ${of}`),
   roundOnly: (now: number) => words(`Round ${now}`, `Round ${now}`, `Runda ${now}`),
-  priority: (name: string) => words(`Priority: ${name}`, `Priorité\u00a0: ${name}`, `Priorytet: ${name}`),
-  counter: (name: string) =>
-    words(`Round counter: ${name}`, `Compteur de rounds\u00a0: ${name}`, `Licznik rund: ${name}`),
+  priority: (name: string) => words(`Priority: ${name}`, `Priorité : ${name}`, `Priorytet: ${name}`),
+  counter: (name: string) => words(`Round counter: ${name}`, `Compteur de rounds : ${name}`, `Licznik rund: ${name}`),
   victory: (name: string, count: number) =>
     words(
       `${name}: ${count} victory points`,
-      `${name}\u00a0: ${count} points de victoire`,
+      `${name} : ${count} points de victoire`,
       `${name}: punkty zwycięstwa ${count}`,
     ),
   tapAgain: words(
@@ -90,13 +89,13 @@ export const WORDS = {
   // legion.setup.12, .14, .23
   blueMeans: words(
     'your battle cards; first to eliminate and to deploy',
-    'vos cartes Bataille\u00a0; premier à éliminer et à déployer',
+    'vos cartes Bataille ; premier à éliminer et à déployer',
     'twoje karty bitwy; pierwszy odrzucasz i wystawiasz',
   ),
   // legion.setup.9
   redMeans: words(
     'their battle cards; you choose your edge',
-    'ses cartes Bataille\u00a0; vous choisissez votre bord',
+    'ses cartes Bataille ; vous choisissez votre bord',
     'karty bitwy przeciwnika; wybierasz swoją krawędź',
   ),
   hand: words('Your command cards', 'Vos cartes Commandement', 'Twoje karty dowodzenia'),
@@ -156,7 +155,7 @@ export const WORDS = {
   obscured: (count: number, of: number) =>
     words(`${count} of ${of} obscured`, `${count} sur ${of} masquées`, `${count} z ${of} zasłoniętych`),
   countsAs: (cover: Words) =>
-    words(`counts as ${cover.en}`, `compte comme\u00a0: ${cover.fr}`, `liczy się jako: ${cover.pl}`),
+    words(`counts as ${cover.en}`, `compte comme : ${cover.fr}`, `liczy się jako: ${cover.pl}`),
   victoryPoints: words('Victory points', 'Points de victoire', 'Punkty zwycięstwa'),
   unitsLost: words('Units lost', 'Unités perdues', 'Stracone oddziały'),
   lostOf: (lost: number, of: number) => words(`${lost} of ${of}`, `${lost} sur ${of}`, `${lost} z ${of}`),
@@ -174,13 +173,13 @@ export const WORDS = {
   ifHere: words('If it ends here', 'S’il finit ici', 'Jeśli skończy tutaj'),
   seen: words('in sight', 'en vue', 'widoczny'),
   noSight: words('no sight', 'hors de vue', 'nie widzi'),
-  whyCover: (cover: Words) => words(`Why ${cover.en}`, `Pourquoi\u00a0: ${cover.fr}`, `Dlaczego: ${cover.pl}`),
+  whyCover: (cover: Words) => words(`Why ${cover.en}`, `Pourquoi : ${cover.fr}`, `Dlaczego: ${cover.pl}`),
   blind: (number: number, thing: string | null) =>
     list(
       [
         words(
           `miniature ${number}: no sight`,
-          `figurine ${number}\u00a0: pas de ligne de vue`,
+          `figurine ${number} : pas de ligne de vue`,
           `figurka ${number}: nie widzi`,
         ),
         ...(thing === null ? [] : [name(thing)]),
@@ -196,18 +195,18 @@ export const WORDS = {
   hides: (thing: string, hidden: number, of: number) =>
     words(
       `${thing} hides ${hidden} of ${of} mm and lies on the line: obscured.`,
-      `${thing} masque ${hidden} mm sur ${of} et coupe la ligne\u00a0: masquée.`,
+      `${thing} masque ${hidden} mm sur ${of} et coupe la ligne : masquée.`,
       `${thing} zasłania ${hidden} z ${of} mm i leży na linii: zasłonięta.`,
     ),
   hidesAside: (thing: string) =>
     words(
       `${thing} lies on the line and hides some of it: obscured.`,
-      `${thing} coupe la ligne et en masque une partie\u00a0: masquée.`,
+      `${thing} coupe la ligne et en masque une partie : masquée.`,
       `${thing} leży na linii i zasłania jej część: zasłonięta.`,
     ),
   allHidden: words(
     'Nothing of it is seen: heavy cover.',
-    'Rien n’en est visible\u00a0: couvert lourd.',
+    'Rien n’en est visible : couvert lourd.',
     'Nic z niej nie widać: ciężka osłona.',
   ),
   openLine: words('Nothing on the line hides it.', 'Rien sur la ligne ne la masque.', 'Nic na linii jej nie zasłania.'),

@@ -31,7 +31,7 @@ export const about: About = {
     importTitle: words('Bring a deck from elsewhere', "Apporter un deck d'ailleurs", 'Przynieś talię skądinąd'),
     importHint: words(
       'Paste a deck as players write it, one card a line with its count (“3x Stormtrooper”), or a deck of GEMP or Holotable; or choose a file.',
-      "Collez un deck tel que les joueurs l'écrivent, une carte par ligne avec son nombre («\u00a03x Stormtrooper\u00a0»), ou un deck de GEMP ou de Holotable\u00a0; ou choisissez un fichier.",
+      "Collez un deck tel que les joueurs l'écrivent, une carte par ligne avec son nombre (« 3x Stormtrooper »), ou un deck de GEMP ou de Holotable ; ou choisissez un fichier.",
       'Wklej talię tak, jak zapisują ją gracze: jedna karta w wierszu, z liczbą („3x Stormtrooper”), albo talię z GEMP lub Holotable; albo wybierz plik.',
     ),
     importPaste: words('The deck as text', 'Le deck en texte', 'Talia jako tekst'),

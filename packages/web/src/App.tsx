@@ -1,38 +1,23 @@
-import { Suspense, useEffect, useState } from 'react';
-import { IntlProvider } from 'use-intl';
+import { LanguageContext } from '@rangefinder/table';
+import { Suspense, useEffect } from 'react';
 import { Crash } from './frame/Crash.tsx';
 import { Loading } from './frame/Loading.tsx';
 import { Routes } from './routes.tsx';
-import { useLanguage } from './settings/preferences.ts';
-import { loadWords, type Words } from './words/index.ts';
+import { useChosenLanguage } from './settings/preferences.ts';
 
-/** The whole app: words of the language people chose, then the page of the address. */
+/** The whole app: the page of the address, in the language people chose. */
 export function App() {
-  const language = useLanguage();
-  const [words, setWords] = useState<{ readonly of: typeof language; readonly words: Words } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
+  const language = useChosenLanguage();
   useEffect(() => {
-    let wanted = true;
     document.documentElement.lang = language;
-    loadWords(language).then(
-      (loaded) => wanted && setWords({ of: language, words: loaded }),
-      (error: unknown) => wanted && setFailure(error instanceof Error ? error.message : String(error)),
-    );
-    return () => {
-      wanted = false;
-    };
   }, [language]);
-
-  // Without words there is nothing to translate the trouble with.
-  if (!words) return failure === null ? null : <p role="alert">The app could not be loaded: {failure}</p>;
   return (
-    <IntlProvider locale={words.of} messages={words.words} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+    <LanguageContext value={language}>
       <Crash>
         <Suspense fallback={<Loading />}>
           <Routes />
         </Suspense>
       </Crash>
-    </IntlProvider>
+    </LanguageContext>
   );
 }

@@ -1,9 +1,8 @@
 import { GAMES } from '@rangefinder/games';
 import type { HomeWords, ListWords } from '@rangefinder/kernel';
+import { useLanguage } from '@rangefinder/table';
 import { useCallback } from 'react';
-import { useFormatter } from 'use-intl';
 import { WITH_LISTS } from './games.ts';
-import { useLanguage } from './settings/preferences.ts';
 
 /** A game that the first page offers. */
 export interface OfferedGame extends HomeWords {
@@ -33,11 +32,12 @@ export function useListWords(game: string): ListSaying {
 /** Sentences that speak of all games and of all their lists: `squads and decks`. */
 export function useAllGames() {
   const language = useLanguage();
-  const format = useFormatter();
+  const inRow = (items: readonly string[], type?: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(language, { type }).format(items);
   const lists = (form: 'one' | 'many' | 'playedWith', type: 'conjunction' | 'disjunction') =>
-    format.list([...new Set(WITH_LISTS.flatMap(({ about }) => about.lists?.[form][language] ?? []))], { type });
+    inRow([...new Set(WITH_LISTS.flatMap(({ about }) => about.lists?.[form][language] ?? []))], type);
   return {
-    games: capital(format.list(OFFERED.map(({ called }) => called[language]))),
+    games: capital(inRow(OFFERED.map(({ called }) => called[language]))),
     oneList: lists('one', 'disjunction'),
     manyLists: lists('many', 'conjunction'),
     playedWith: lists('playedWith', 'disjunction'),

@@ -1,5 +1,6 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
 import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import type { Words } from '@rangefinder/kernel/words';
 import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
 import { STANDARD_ARCS, type StandardArc } from './arc.ts';
 import type { DamageCard } from './damagecards.ts';
@@ -146,7 +147,7 @@ export interface PlacedCards<Pilot, Condition> {
   readonly squad: SquadCards;
   findPilot(id: string): Pilot | undefined;
   /** Why it cannot be played, if so. */
-  unwritten(pilot: Pilot): string | undefined;
+  unwritten(pilot: Pilot): Words | undefined;
   isDamageCard(id: string): boolean;
   isToken(name: string): boolean;
   condition(raw: unknown, at: string): Condition;
@@ -167,7 +168,7 @@ export function readPlaced<Token extends string, Pilot extends PlacedPilot, Cond
   const pilot = typeof map.pilot === 'string' ? cards.findPilot(map.pilot) : undefined;
   if (!pilot) throw new BadInput(`${at}.pilot`, `There is no pilot "${String(map.pilot)}".`);
   const missing = cards.unwritten(pilot);
-  if (missing !== undefined) throw new BadInput(`${at}.pilot`, `${missing} It cannot be played yet.`);
+  if (missing !== undefined) throw new BadInput(`${at}.pilot`, `${missing.en} It cannot be played yet.`);
   return {
     id: map.id === undefined ? pilot.id : text(map.id, `${at}.id`),
     seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),

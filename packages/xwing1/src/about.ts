@@ -18,7 +18,7 @@ export const about: About = {
     ...SQUAD_LISTS,
     importHint: words(
       'Paste a link of YASB for the first edition, a text, or XWS; or choose a file.',
-      'Collez un lien de YASB pour la première édition, un texte ou du XWS\u00a0; ou choisissez un fichier.',
+      'Collez un lien de YASB pour la première édition, un texte ou du XWS ; ou choisissez un fichier.',
       'Wklej odnośnik YASB do pierwszej edycji, tekst albo XWS; albo wybierz plik.',
     ),
   },

@@ -23,7 +23,7 @@ export const about: About = {
     ...SQUAD_LISTS,
     importHint: words(
       'Paste a link or a text of YASB or Launch Bay Next, or XWS; or choose a file.',
-      'Collez un lien ou un texte de YASB ou de Launch Bay Next, ou du XWS\u00a0; ou choisissez un fichier.',
+      'Collez un lien ou un texte de YASB ou de Launch Bay Next, ou du XWS ; ou choisissez un fichier.',
       'Wklej odnośnik lub tekst z YASB albo Launch Bay Next, albo XWS; albo wybierz plik.',
     ),
   },

@@ -17,7 +17,7 @@ export function battleDeckProblems({ battle }: Army, { battle: mode }: ModeLimit
     const strange = cards.some(({ kind }) => kind !== ROWS[row]);
     const said = words(
       `A battle deck has four cards of each kind; ${BATTLE_ROW[row].en}: ${ids.length}.`,
-      `Un paquet de bataille a quatre cartes de chaque type\u00a0; ${BATTLE_ROW[row].fr}\u00a0: ${ids.length}.`,
+      `Un paquet de bataille a quatre cartes de chaque type ; ${BATTLE_ROW[row].fr} : ${ids.length}.`,
       `Talia bitwy ma po cztery karty każdego rodzaju; ${BATTLE_ROW[row].pl}: ${ids.length}.`,
     );
     const problem = ids.length < EACH && !strange ? missingFrom : armyProblem;

@@ -74,7 +74,7 @@ function restrictionProblems(unit: ArmyUnit, card: UpgradeFacts, onCounterpart: 
       wrong === 'side' ? side : RESTRICTED[wrong],
       words(
         `${card.name} is not for ${nameOf(unit.unit)}: only ${only.en}.`,
-        `${card.name} n’est pas pour ${nameOf(unit.unit)}\u00a0: seulement ${only.fr}.`,
+        `${card.name} n’est pas pour ${nameOf(unit.unit)} : seulement ${only.fr}.`,
         `${card.name} nie jest dla ${nameOf(unit.unit)}: tylko ${only.pl}.`,
       ),
     ),
@@ -121,7 +121,7 @@ function needs({ unit }: ArmyUnit, rule: RuleId, what: Words): ArmyProblem {
     rule,
     words(
       `${nameOf(unit)} must be equipped with an upgrade: ${what.en}.`,
-      `${nameOf(unit)} doit être équipé d’une amélioration\u00a0: ${what.fr}.`,
+      `${nameOf(unit)} doit être équipé d’une amélioration : ${what.fr}.`,
       `${nameOf(unit)} musi mieć ulepszenie: ${what.pl}.`,
     ),
   );
@@ -173,7 +173,7 @@ function asideProblem({ unit }: ArmyUnit, name: string): ArmyProblem {
     'legion.loadout.1',
     words(
       `${nameOf(unit)} may not set ${name} aside: it takes Loadout, and an upgrade of its kind that costs as much.`,
-      `${nameOf(unit)} ne peut pas mettre ${name} de côté\u00a0: il faut Loadout, et une amélioration du même type aussi chère.`,
+      `${nameOf(unit)} ne peut pas mettre ${name} de côté : il faut Loadout, et une amélioration du même type aussi chère.`,
       `${nameOf(unit)} nie może odłożyć ${name}: trzeba Loadout i ulepszenia tego rodzaju o co najmniej takim koszcie.`,
     ),
   );
@@ -190,7 +190,7 @@ export function counterpartProblems({ unit, counterpart }: ArmyUnit): readonly A
       'legion.counterpart.1',
       words(
         `${name} is a counterpart: it comes with the unit that it names, and not by itself.`,
-        `${name} est une contrepartie\u00a0: il accompagne l’unité qu’il nomme, et ne vient pas seul.`,
+        `${name} est une contrepartie : il accompagne l’unité qu’il nomme, et ne vient pas seul.`,
         `${name} towarzyszy oddziałowi, którego nazwę podaje, i nie występuje sam.`,
       ),
     ),

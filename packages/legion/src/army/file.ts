@@ -59,7 +59,7 @@ const NO_JSON = words(
 function tooLong(length: number): Words {
   return words(
     `This is no army: it has ${length} characters. Paste one link, or one army.`,
-    `Ce n’est pas une armée\u00a0: le texte a ${length} caractères. Collez un lien, ou une seule armée.`,
+    `Ce n’est pas une armée : le texte a ${length} caractères. Collez un lien, ou une seule armée.`,
     `To nie armia: tekst ma ${length} znaków. Wklej jeden odnośnik albo jedną armię.`,
   );
 }

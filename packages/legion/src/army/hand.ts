@@ -32,7 +32,7 @@ function sizeProblems(commands: readonly string[]): readonly ArmyProblem[] {
   const wrong = counts.some((count) => count !== EACH) || size !== 3 * EACH;
   const said = words(
     `The hand needs two cards each of 1, 2 and 3 pips; there are ${counts.join(', ')}.`,
-    `La main demande deux cartes de 1, 2 et 3 points chacune\u00a0; il y en a ${counts.join(', ')}.`,
+    `La main demande deux cartes de 1, 2 et 3 points chacune ; il y en a ${counts.join(', ')}.`,
     `Ręka wymaga po dwie karty o 1, 2 i 3 oczkach; jest ich ${counts.join(', ')}.`,
   );
   const incomplete = counts.every((count) => count <= EACH) && size <= 3 * EACH;
@@ -47,7 +47,7 @@ function sizeProblems(commands: readonly string[]): readonly ArmyProblem[] {
     ...problemIf(flaws > 0, 'legion.army-lists.5', () =>
       words(
         'A flaw is no card of a hand: it comes with its character.',
-        'Un défaut n’est pas une carte de la main\u00a0: il vient avec son personnage.',
+        'Un défaut n’est pas une carte de la main : il vient avec son personnage.',
         'Skaza nie jest kartą ręki: przychodzi ze swoją postacią.',
       ),
     ),
@@ -110,7 +110,7 @@ function asideProblems(army: Army): readonly ArmyProblem[] {
     ...problemIf(contingencies.length > most, 'legion.contingencies.1', () =>
       words(
         `${contingencies.length} contingency cards are set aside; at most ${most} may be.`,
-        `${contingencies.length} cartes sont mises de côté\u00a0; ${most} au plus peuvent l’être.`,
+        `${contingencies.length} cartes sont mises de côté ; ${most} au plus peuvent l’être.`,
         `Odłożono ${contingencies.length} kart; wolno najwyżej ${most}.`,
       ),
     ),

@@ -53,7 +53,7 @@ export function leftOut(card: unknown): Words | undefined {
   const { name, missing } = found;
   return words(
     `${name} cannot be played here: nobody could tell us its ${missing.en}.`,
-    `${name} ne peut pas être joué ici\u00a0: il nous manque ${missing.fr}.`,
+    `${name} ne peut pas être joué ici : il nous manque ${missing.fr}.`,
     `${name} nie da się tu zagrać: nieznane są ${missing.pl}.`,
   );
 }

@@ -65,7 +65,7 @@ export function listProblems(raw: unknown): readonly ArmyProblem[] {
 
 const NO_ARMY = words(
   'This is no army: { faction, units: [{ unit, upgrades }] } is expected.',
-  'Ce n’est pas une armée\u00a0: on attend { faction, units: [{ unit, upgrades }] }.',
+  'Ce n’est pas une armée : on attend { faction, units: [{ unit, upgrades }] }.',
   'To nie armia: oczekiwane jest { faction, units: [{ unit, upgrades }] }.',
 );
 
@@ -81,7 +81,7 @@ function entries(raw: unknown): readonly unknown[] {
   throw new UnreadableList(
     words(
       `This is no army: one of its lists has ${found.length} entries.`,
-      `Ce n’est pas une armée\u00a0: l’une de ses listes a ${found.length} éléments.`,
+      `Ce n’est pas une armée : l’une de ses listes a ${found.length} éléments.`,
       `To nie armia: jedna z jej list ma elementów: ${found.length}.`,
     ),
   );
@@ -160,7 +160,7 @@ function strangeCode({ builder, code }: UnknownCode): Words {
   const [from, called] = [shortened(builder), shortened(code)];
   return words(
     `Code “${called}” of ${from} is not known here; the card may be newer than these rules, or the link damaged.`,
-    `Le code «\u00a0${called}\u00a0» de ${from} n’est pas connu ici\u00a0; la carte est peut-être plus récente que ces règles, ou le lien abîmé.`,
+    `Le code « ${called} » de ${from} n’est pas connu ici ; la carte est peut-être plus récente que ces règles, ou le lien abîmé.`,
     `Kod „${called}” z ${from} nie jest tu znany; karta może być nowsza niż te zasady albo odnośnik jest uszkodzony.`,
   );
 }
@@ -170,13 +170,13 @@ const KIND = {
   unit: (number: number, card: unknown) =>
     words(
       `Unit ${number}: there is no unit ${shown(card)}.`,
-      `Unité ${number}\u00a0: il n’y a pas d’unité ${shown(card)}.`,
+      `Unité ${number} : il n’y a pas d’unité ${shown(card)}.`,
       `Oddział ${number}: nie ma oddziału ${shown(card)}.`,
     ),
   upgrade: (unit: string, card: unknown) =>
     words(
       `${unit}: there is no card ${shown(card)}.`,
-      `${unit}\u00a0: il n’y a pas de carte ${shown(card)}.`,
+      `${unit} : il n’y a pas de carte ${shown(card)}.`,
       `${unit}: nie ma karty ${shown(card)}.`,
     ),
   command: (card: unknown) =>
@@ -194,7 +194,7 @@ const KIND = {
   mode: (mode: unknown) =>
     words(
       `There is no size of battle ${shown(mode)}; it is read as a standard one.`,
-      `Il n’y a pas de taille de bataille ${shown(mode)}\u00a0; elle est lue comme standard.`,
+      `Il n’y a pas de taille de bataille ${shown(mode)} ; elle est lue comme standard.`,
       `Nie ma bitwy o rozmiarze ${shown(mode)}; czytana jest jako zwykła.`,
     ),
 };

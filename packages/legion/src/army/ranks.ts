@@ -43,7 +43,7 @@ export function rankProblems(army: Army, limits: ModeLimits): readonly ArmyProbl
           rule,
           words(
             `There are ${counted} units of the rank ${RANK[rank].en}; at most ${most} are allowed.`,
-            `Il y a ${counted} unités de rang ${RANK[rank].fr}\u00a0; ${most} au plus sont permises.`,
+            `Il y a ${counted} unités de rang ${RANK[rank].fr} ; ${most} au plus sont permises.`,
             `Oddziałów rangi ${RANK[rank].pl} jest ${counted}; wolno mieć najwyżej ${most}.`,
           ),
         ),
@@ -56,7 +56,7 @@ export function rankProblems(army: Army, limits: ModeLimits): readonly ArmyProbl
         rule,
         words(
           `There are ${units} units of the rank ${RANK[rank].en}; at least ${least} must be there.`,
-          `Il y a ${units} unités de rang ${RANK[rank].fr}\u00a0; il en faut au moins ${least}.`,
+          `Il y a ${units} unités de rang ${RANK[rank].fr} ; il en faut au moins ${least}.`,
           `Oddziałów rangi ${RANK[rank].pl} jest ${units}; musi być co najmniej ${least}.`,
         ),
       ),

@@ -95,7 +95,7 @@ describe('words', () => {
     const about = { unit: 'stormtroopers-2', left: 2 };
     expect(requestWords({ ...request('action'), about }).en).toBe('Stormtroopers 2: Which action? (2 actions left)');
     expect(requestWords({ ...request('move-leader'), about: { unit: 'yoda', speed: 1 } }).fr).toBe(
-      'Yoda : Où va le chef d’unité ? (vitesse 1)',
+      'Yoda\u00a0: Où va le chef d’unité\u00a0? (vitesse 1)',
     );
   });
 

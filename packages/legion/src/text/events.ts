@@ -47,7 +47,7 @@ const LINES: Lines = {
     const decided = COIN[what];
     return words(
       `A coin: ${en} ${decided.en}.`,
-      `À pile ou face\u00a0: ${fr} ${decided.fr}.`,
+      `À pile ou face : ${fr} ${decided.fr}.`,
       `Moneta: ${pl} ${decided.pl}.`,
     );
   },

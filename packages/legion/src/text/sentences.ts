@@ -42,8 +42,8 @@ const NO_CARDS = words('none', 'aucune', 'brak');
 export function rows({ objectives, deployments, conditions }: EventOf<'battle-cards-revealed'>): Words {
   const row = (kind: keyof typeof BATTLE_ROW, cards: readonly string[]) => {
     const { en, fr, pl } = list(cards.map(card));
-    const { en: a, fr: b, pl: c } = BATTLE_ROW[kind];
-    return words(`${a}: ${en}`, `${b} : ${fr}`, `${c}: ${pl}`);
+    const name = BATTLE_ROW[kind];
+    return words(`${name.en}: ${en}`, `${name.fr} : ${fr}`, `${name.pl}: ${pl}`);
   };
   const all = { objectives, deployments, conditions } as const;
   const kinds = (Object.keys(all) as (keyof typeof all)[]).filter((kind) => all[kind].length > 0);

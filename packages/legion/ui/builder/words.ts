@@ -9,7 +9,7 @@ export const BUILDER = {
   name: words('Name of the army', 'Nom de l’armée', 'Nazwa armii'),
   unnamed: words('Unnamed army', 'Armée sans nom', 'Armia bez nazwy'),
   faction: words('Faction', 'Faction', 'Frakcja'),
-  chooseFaction: words('Which side do you lead?', 'Quel camp menez-vous\u00a0?', 'Którą stronę prowadzisz?'),
+  chooseFaction: words('Which side do you lead?', 'Quel camp menez-vous ?', 'Którą stronę prowadzisz?'),
   byChance: words('A random legal army', 'Une armée légale au hasard', 'Losowa legalna armia'),
   byChanceShort: words('Random', 'Au hasard', 'Losuj'),
   mode: words('Battle', 'Bataille', 'Bitwa'),
@@ -47,10 +47,10 @@ export const BUILDER = {
     const allowed = least === 0 || least === most ? `${most}` : `${least}–${most}`;
     return words(`${count} of ${allowed}`, `${count} sur ${allowed}`, `${count} z ${allowed}`);
   },
-  addRank: (rank: string) => words(`Add: ${rank}`, `Ajouter\u00a0: ${rank}`, `Dodaj: ${rank}`),
+  addRank: (rank: string) => words(`Add: ${rank}`, `Ajouter : ${rank}`, `Dodaj: ${rank}`),
   noUnits: words(
     'No units yet. Choose some: what does not fit is dimmed, with the reason.',
-    'Pas encore d’unité. Choisissez-en\u00a0: ce qui ne va pas est grisé, avec la raison.',
+    'Pas encore d’unité. Choisissez-en : ce qui ne va pas est grisé, avec la raison.',
     'Nie ma jeszcze oddziałów. Wybierz: co nie pasuje, jest wygaszone i ma podany powód.',
   ),
   searchUnits: words('Search units and keywords', 'Chercher une unité ou un mot-clé', 'Szukaj oddziału lub słowa'),
@@ -92,31 +92,33 @@ export const BUILDER = {
   contingencies: (count: number, most: number) =>
     words(
       `Contingencies: ${count} of ${most}`,
-      `Plans de secours\u00a0: ${count} sur ${most}`,
+      `Plans de secours : ${count} sur ${most}`,
       `Plany awaryjne: ${count} z ${most}`,
     ),
   everybodys: words('for everybody', 'pour tous', 'dla wszystkich'),
   deck: words('Battle deck', 'Paquet de bataille', 'Talia bitwy'),
   deckOf: (kind: Words) =>
-    words(`Battle deck: ${kind.en}`, `Paquet de bataille\u00a0: ${kind.fr}`, `Talia bitwy: ${kind.pl}`),
+    words(`Battle deck: ${kind.en}`, `Paquet de bataille : ${kind.fr}`, `Talia bitwy: ${kind.pl}`),
   deckHint: words('Four cards of each kind.', 'Quatre cartes de chaque type.', 'Po cztery karty każdego rodzaju.'),
   skirmishDeck: words(
     'There is only one deck for skirmishes: everybody brings it.',
-    'Il n’y a qu’un paquet d’escarmouche\u00a0: tout le monde l’apporte.',
+    'Il n’y a qu’un paquet d’escarmouche : tout le monde l’apporte.',
     'Na potyczki jest tylko jedna talia: przynosi ją każdy.',
   ),
   chosen: (count: number, of: number) => words(`${count} of ${of}`, `${count} sur ${of}`, `${count} z ${of}`),
   fillByChance: words('Fill the rest by chance', 'Compléter au hasard', 'Uzupełnij losowo'),
   zones: words('Deployment zones', 'Zones de déploiement', 'Strefy rozstawienia'),
-  legal: words('Legal: ready for the table', 'Légale\u00a0: prête à jouer', 'Legalna: gotowa do gry'),
+  legal: words('Legal: ready for the table', 'Légale : prête à jouer', 'Legalna: gotowa do gry'),
   problems: (count: number) =>
-    words(
-      count === 1 ? '1 reason why it is not legal yet' : `${count} reasons why it is not legal yet`,
-      count === 1
-        ? '1 raison pour laquelle elle n’est pas légale'
-        : `${count} raisons pour lesquelles elle n’est pas légale`,
-      count === 1 ? '1 powód, dla którego nie jest legalna' : `Powodów, dla których nie jest legalna: ${count}`,
-    ),
+    counted(count, {
+      en: ['reason why it is not legal yet', 'reasons why it is not legal yet'],
+      fr: ['raison pour laquelle elle n’est pas légale', 'raisons pour lesquelles elle n’est pas légale'],
+      pl: [
+        'powód, dla którego nie jest legalna',
+        'powody, dla których nie jest legalna',
+        'powodów, dla których nie jest legalna',
+      ],
+    }),
   remarked: words('About this army', 'À propos de cette armée', 'O tej armii'),
   unreadable: words(
     'This list cannot be read as an army. A new one begins here.',
@@ -125,12 +127,12 @@ export const BUILDER = {
   ),
   ordersOnly: words(
     'Its effect is not played here yet; it gives its orders.',
-    'Son effet n’est pas encore joué ici\u00a0; elle donne ses ordres.',
+    'Son effet n’est pas encore joué ici ; elle donne ses ordres.',
     'Jej działanie nie jest tu jeszcze rozgrywane; daje rozkazy.',
   ),
   notPlayable: (count: number) =>
     words(`Cannot be played here (${count})`, `Injouables ici (${count})`, `Nie da się tu zagrać (${count})`),
-  missing: (what: Words) => words(`Not known: ${what.en}.`, `Inconnu\u00a0: ${what.fr}.`, `Nieznane: ${what.pl}.`),
+  missing: (what: Words) => words(`Not known: ${what.en}.`, `Inconnu : ${what.fr}.`, `Nieznane: ${what.pl}.`),
   adds: (count: number) =>
     counted(count, {
       en: ['more miniature', 'more miniatures'],

@@ -12,8 +12,8 @@ export const ODDS = {
   upgrades: words('Upgrades', 'Améliorations', 'Ulepszenia'),
   minis: words('Miniatures left', 'Figurines restantes', 'Pozostałe figurki'),
   shields: words('Active shields', 'Boucliers actifs', 'Aktywne osłony energetyczne'),
-  less: (what: string) => words(`Fewer: ${what}`, `Moins\u00a0: ${what}`, `Mniej: ${what}`),
-  more: (what: string) => words(`More: ${what}`, `Plus\u00a0: ${what}`, `Więcej: ${what}`),
+  less: (what: string) => words(`Fewer: ${what}`, `Moins : ${what}`, `Mniej: ${what}`),
+  more: (what: string) => words(`More: ${what}`, `Plus : ${what}`, `Więcej: ${what}`),
   swap: words('Swap sides', 'Échanger les camps', 'Zamień strony'),
   copy: words('Copy link', 'Copier le lien', 'Kopiuj odnośnik'),
   copied: words('Link copied', 'Lien copié', 'Skopiowano odnośnik'),
@@ -55,7 +55,7 @@ export const ODDS = {
   choose: (where: string, mean: string) =>
     words(
       `${where}: ${mean} wounds. Show this`,
-      `${where}\u00a0: ${mean} blessures. Montrer`,
+      `${where} : ${mean} blessures. Montrer`,
       `${where}: ran ${mean}. Pokaż`,
     ),
   noAttack: words(
@@ -66,7 +66,7 @@ export const ODDS = {
   plan: (rerolls: number, improves: number, lethal: number) =>
     words(
       `Aim tokens are best spent so: ${rerolls} on rerolls, ${improves} on Marksman, ${lethal} on Lethal.`,
-      `Les pions visée sont au mieux dépensés ainsi\u00a0: ${rerolls} pour relancer, ${improves} pour Marksman, ${lethal} pour Lethal.`,
+      `Les pions visée sont au mieux dépensés ainsi : ${rerolls} pour relancer, ${improves} pour Marksman, ${lethal} pour Lethal.`,
       `Żetony celowania najlepiej wydać tak: ${rerolls} na przerzuty, ${improves} na Marksman, ${lethal} na Lethal.`,
     ),
   makashi: words(
@@ -76,18 +76,18 @@ export const ODDS = {
   ),
   supposed: words(
     'Exact, without sampling. Both sides spend their tokens as well as they can; not counted are other units nearby (Guardian, Fire Support, shared tokens), command and battle cards, and what the attack sets off afterwards.',
-    'Exact, sans échantillonnage. Les deux camps dépensent leurs pions au mieux\u00a0; ne sont pas comptés les autres unités proches (Guardian, Fire Support, pions partagés), les cartes de commandement et de bataille, et ce que l’attaque déclenche ensuite.',
+    'Exact, sans échantillonnage. Les deux camps dépensent leurs pions au mieux ; ne sont pas comptés les autres unités proches (Guardian, Fire Support, pions partagés), les cartes de commandement et de bataille, et ce que l’attaque déclenche ensuite.',
     'Dokładnie, bez losowania prób. Obie strony wydają żetony najlepiej, jak mogą; nie liczą się inne oddziały w pobliżu (Guardian, Fire Support, wspólne żetony), karty dowodzenia i bitwy ani to, co atak wywoła później.',
   ),
   uncounted: (cards: string) =>
     words(
       `Of these two, not counted either: ${cards}.`,
-      `De ces deux unités, n’est pas compté non plus\u00a0: ${cards}.`,
+      `De ces deux unités, n’est pas compté non plus : ${cards}.`,
       `Z tych dwóch oddziałów nie liczy się też: ${cards}.`,
     ),
   badLink: words(
     'The link could not be read: here is a usual attack instead.',
-    'Le lien n’a pas pu être lu\u00a0: voici une attaque ordinaire.',
+    'Le lien n’a pas pu être lu : voici une attaque ordinaire.',
     'Nie udało się odczytać odnośnika: oto zwykły atak.',
   ),
 };

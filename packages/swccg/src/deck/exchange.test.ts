@@ -45,7 +45,7 @@ describe('decks of GEMP', () => {
   it('without a card of ours are refused, with what was in them', async () => {
     const text = '<deck><card blueprintId="200_2" title="Nobody"/></deck>';
     await expect(parseList(text)).rejects.toThrow('There is no card "Nobody" here');
-    await expect(parseList(text, 'fr')).rejects.toThrow('« Nobody »');
+    await expect(parseList(text, 'fr')).rejects.toThrow('«\u00a0Nobody\u00a0»');
     await expect(parseList('<deck></deck>', 'pl')).rejects.toThrow('Żaden wiersz');
   });
 });

@@ -44,11 +44,11 @@ export function eventWords(event: SwccgEvent): Words {
         `rozgrywa turę ${event.turn}: generowanie Mocy ${event.generation}`,
       );
     case 'phase':
-      return {
-        en: `${side(event.seat).en}: ${STEP[event.step].en}.`,
-        fr: `${side(event.seat).fr} : ${STEP[event.step].fr}.`,
-        pl: `${side(event.seat).pl}: ${STEP[event.step].pl}.`,
-      };
+      return words(
+        `${side(event.seat).en}: ${STEP[event.step].en}.`,
+        `${side(event.seat).fr} : ${STEP[event.step].fr}.`,
+        `${side(event.seat).pl}: ${STEP[event.step].pl}.`,
+      );
     case 'activated':
       return say(
         event.seat,

@@ -1,4 +1,4 @@
-import { type Words, words } from '@rangefinder/kernel/words';
+import { counted, type Words, words } from '@rangefinder/kernel/words';
 
 /** What the deck builder says. */
 export const BUILDER = {
@@ -35,11 +35,15 @@ export const BUILDER = {
   show: (title: string) => words(`Show ${title}`, `Montrer ${title}`, `Pokaż: ${title}`),
   legal: words('Legal: ready for the table', 'Légal : prêt à jouer', 'Legalna: gotowa do gry'),
   problems: (count: number) =>
-    words(
-      count === 1 ? '1 reason why it is not legal yet' : `${count} reasons why it is not legal yet`,
-      count === 1 ? "1 raison pour laquelle il n'est pas légal" : `${count} raisons pour lesquelles il n'est pas légal`,
-      count === 1 ? '1 powód, dla którego nie jest legalna' : `Powodów, dla których nie jest legalna: ${count}`,
-    ),
+    counted(count, {
+      en: ['reason why it is not legal yet', 'reasons why it is not legal yet'],
+      fr: ["raison pour laquelle il n'est pas légal", "raisons pour lesquelles il n'est pas légal"],
+      pl: [
+        'powód, dla którego nie jest legalna',
+        'powody, dla których nie jest legalna',
+        'powodów, dla których nie jest legalna',
+      ],
+    }),
   rule: words('rule', 'règle', 'zasada'),
   text: words('Deck as text', 'Deck en texte', 'Talia jako tekst'),
   textHint: words(

@@ -1,7 +1,8 @@
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 import './dock.css';
 import type { RequestView } from '@rangefinder/kernel';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useRefusal } from '../refusals.ts';
 import type { Refusal } from '../session.ts';
 import { Guard } from '../shell/Guard.tsx';
@@ -21,7 +22,7 @@ interface DockProps {
 
 /** The next decision: one sentence, what it is about, and buttons that say what they do. */
 export function Dock({ table, parts, refusal }: DockProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { request, thinking } = table.snapshot;
   const { Tray } = parts;
   const dock = useKeptFocus(request);
@@ -30,7 +31,7 @@ export function Dock({ table, parts, refusal }: DockProps) {
       ref={dock}
       tabIndex={-1}
       className={request ? 'dock is-asked' : 'dock'}
-      aria-label={t('dock')}
+      aria-label={TABLE.dock[language]}
       data-request-topic={request?.topic ?? ''}
       aria-busy={table.sending || thinking}
     >
@@ -99,26 +100,26 @@ function About({
   readonly table: TableModel;
   readonly refusal: Refusal | null;
 }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const say = useRefusal();
   const many = request.kind === 'pick' && !isSingle(request);
   return (
     <p className="dock-about">
       {many ? (
         <span>
-          {t('chooseRange', { min: request.min, max: request.max, same: request.min === request.max ? 'yes' : 'no' })}
+          {TABLE.chooseRange(request.min, request.max)[language]}
           {' · '}
-          {t('chosen', { count: table.draft.keys.length })}
+          {TABLE.chosen(table.draft.keys.length)[language]}
         </span>
       ) : null}
       <button type="button" className="why" onClick={() => table.openRule(request.rule)}>
-        {t('whatNow')}
+        {TABLE.whatNow[language]}
       </button>
       {refusal ? (
         <span className="dock-refusal" role="alert">
           {say({ ...refusal, message: table.words.refusal(refusal) })}{' '}
           <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
-            {t('why')}
+            {TABLE.why[language]}
           </button>
         </span>
       ) : null}
@@ -128,17 +129,17 @@ function About({
 
 /** For whom the table waits, and with which question. */
 function Waiting({ table }: { readonly table: TableModel }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const nameOf = (seat: number) => seatName(table.snapshot, seat);
   const { viewer, waitingFor } = table.snapshot;
   const [first] = waitingFor;
-  if (!first) return t('watching');
+  if (!first) return TABLE.watching[language];
   const { seat, topic, rule } = first;
   const question = table.words.request({ kind: 'pick', seat, topic, rule, options: [], min: 0, max: 0, refused: [] });
   return (
     <>
-      {viewer === 'spectator' ? <span className="dock-watching">{t('watching')}</span> : null}
-      {t('waitingFor', { name: nameOf(seat) })}
+      {viewer === 'spectator' ? <span className="dock-watching">{TABLE.watching[language]}</span> : null}
+      {TABLE.waitingFor(nameOf(seat))[language]}
       <span className="dock-question">{question}</span>
     </>
   );

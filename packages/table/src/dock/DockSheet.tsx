@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 
 interface DockSheetProps {
   /** What is asked: a new question lowers a sheet that was pulled up for the one before. */
@@ -12,7 +13,7 @@ interface DockSheetProps {
  * scrolls inside; pulled up, the sheet lies over the board.
  */
 export function DockSheet({ question, children }: DockSheetProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const [up, setUp] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const more = useHiddenContent(sheet);
@@ -27,8 +28,8 @@ export function DockSheet({ question, children }: DockSheetProps) {
           type="button"
           className="dock-grip"
           aria-expanded={up}
-          aria-label={t(up ? 'dockDown' : 'dockUp')}
-          title={t(up ? 'dockDown' : 'dockUp')}
+          aria-label={TABLE[up ? 'dockDown' : 'dockUp'][language]}
+          title={TABLE[up ? 'dockDown' : 'dockUp'][language]}
           {...pull}
         >
           <span aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { GameTable, TableModel } from '../ui.ts';
+import { TABLE } from '../words.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { isComplete, isSingle, likelyFirst, withMark } from './picking.ts';
 
@@ -59,14 +60,14 @@ function classOf(texts: readonly string[], otherWay: boolean): string {
 }
 
 function Confirm({ request, table, parts }: PickProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { keys } = table.draft;
   const { min, max } = request;
   return (
     <div className="options is-last">
       {keys.length > 0 ? (
         <button type="button" className="option is-quiet" onClick={() => table.mark([])}>
-          {t('clear')}
+          {TABLE.clear[language]}
         </button>
       ) : null}
       <button
@@ -77,9 +78,9 @@ function Confirm({ request, table, parts }: PickProps) {
         onClick={() => table.submit([...keys])}
       >
         {keys.length === 0 && min > 0
-          ? t('chooseRange', { min, max, same: min === max ? 'yes' : 'no' })
+          ? TABLE.chooseRange(min, max)[language]
           : (parts.confirm?.(request, keys.length, table.settings.language) ??
-            t('confirmCount', { count: keys.length }))}
+            TABLE.confirmCount(keys.length)[language])}
       </button>
     </div>
   );

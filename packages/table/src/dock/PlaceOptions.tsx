@@ -1,6 +1,7 @@
 import type { RequestView } from '@rangefinder/kernel';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { GameTable, TableModel } from '../ui.ts';
+import { TABLE } from '../words.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { currentPlace, nearestPlace, stepped } from './placing.ts';
 
@@ -15,7 +16,7 @@ interface PlaceProps {
 
 /** Where pieces go: a button for each place if there are few, otherwise the table itself, and here the confirmation. */
 export function PlaceOptions({ request, table, parts }: PlaceProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { candidates, free } = request;
   const drawn = parts.drawsOptions(request);
   if (!free && !drawn && candidates.length <= FEW) {
@@ -43,7 +44,7 @@ export function PlaceOptions({ request, table, parts }: PlaceProps) {
       <div className="options is-last">
         <Nearest request={request} table={table} />
         <Stepper request={request} table={table} />
-        <PlaceHere request={request} table={table} text={t('placeHere')} />
+        <PlaceHere request={request} table={table} text={TABLE.placeHere[language]} />
       </div>
     </>
   );
@@ -51,48 +52,48 @@ export function PlaceOptions({ request, table, parts }: PlaceProps) {
 
 /** What to do, or what the rules say of where the pieces stand now. */
 function PlaceHint({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { poses, refusal, keys } = table.draft;
   if (poses) {
-    if (refusal === undefined) return t('placeChecking');
-    if (refusal === null) return <span className="is-legal">{t('placeLegal')}</span>;
+    if (refusal === undefined) return TABLE.placeChecking[language];
+    if (refusal === null) return <span className="is-legal">{TABLE.placeLegal[language]}</span>;
     return (
       <span className="dock-refusal" role="status">
         {table.words.refusal(refusal)}{' '}
         <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
-          {t('why')}
+          {TABLE.why[language]}
         </button>
       </span>
     );
   }
   const index = request.candidates.findIndex(({ key }) => key === keys[0]);
-  if (index >= 0) return t('placeAt', { number: index + 1, count: request.candidates.length });
-  return t('placeHint', { free: request.free ? 'yes' : 'no' });
+  if (index >= 0) return TABLE.placeAt(index + 1, request.candidates.length)[language];
+  return TABLE[request.free ? 'placeFreely' : 'placeOffered'][language];
 }
 
 /** From a place that is refused to the closest of those that are offered. */
 function Nearest({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { poses, refusal } = table.draft;
   const nearest = poses && refusal ? nearestPlace(request, poses) : null;
   if (!nearest) return null;
   return (
     <button type="button" className="option" onClick={() => table.mark([nearest.key])}>
-      {t('nearestPlace')}
+      {TABLE.nearestPlace[language]}
     </button>
   );
 }
 
 function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   if (request.candidates.length < 2) return null;
   return (
     <span className="stepper">
       <button
         type="button"
         className="option is-icon"
-        aria-label={t('previousPlace')}
-        title={t('previousPlace')}
+        aria-label={TABLE.previousPlace[language]}
+        title={TABLE.previousPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, -1)])}
       >
         ‹
@@ -100,8 +101,8 @@ function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
       <button
         type="button"
         className="option is-icon"
-        aria-label={t('nextPlace')}
-        title={t('nextPlace')}
+        aria-label={TABLE.nextPlace[language]}
+        title={TABLE.nextPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, 1)])}
       >
         ›

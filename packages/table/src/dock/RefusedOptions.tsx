@@ -1,15 +1,16 @@
 import type { RequestView } from '@rangefinder/kernel';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { TableModel } from '../ui.ts';
+import { TABLE } from '../words.ts';
 
 /** What one might look for and cannot have now: dimmed, with the reason and its rule. */
 export function RefusedOptions({ request, table }: { readonly request: RequestView; readonly table: TableModel }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   if (request.refused.length === 0) return null;
   return (
     <details className="refused" data-testid="refused">
       <summary>
-        {t('refusedOptions')} ({request.refused.length})
+        {TABLE.refusedOptions[language]} ({request.refused.length})
       </summary>
       <ul>
         {request.refused.map((option) => {
@@ -21,10 +22,10 @@ export function RefusedOptions({ request, table }: { readonly request: RequestVi
               <button
                 type="button"
                 className="why"
-                aria-label={t('whyOf', { what })}
+                aria-label={TABLE.whyOf(what)[language]}
                 onClick={() => table.openRule(option.why.rule)}
               >
-                {t('why')}
+                {TABLE.why[language]}
               </button>
             </li>
           );

@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@rangefinder/kernel';
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 import './log.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
 
 interface LogProps {
@@ -18,7 +19,7 @@ interface Line {
 
 /** Everything that happened, each line with its rule. Lines that the board is still to show wait for it. */
 export function Log({ table, parts, full, onFull }: LogProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { events } = table.snapshot;
   const shown = events.length - (table.playing?.next.length ?? 0);
   const lines = useMemo(
@@ -31,22 +32,22 @@ export function Log({ table, parts, full, onFull }: LogProps) {
   );
   const end = useStickToEnd(lines.length);
   return (
-    <section className="log" aria-label={t('log')}>
+    <section className="log" aria-label={TABLE.log[language]}>
       <header className="log-head">
-        <h2>{t('log')}</h2>
+        <h2>{TABLE.log[language]}</h2>
         <fieldset className="log-length">
-          <legend className="hidden">{t('logLength')}</legend>
+          <legend className="hidden">{TABLE.logLength[language]}</legend>
           <button type="button" aria-pressed={!full} onClick={() => onFull(false)}>
-            {t('logShort')}
+            {TABLE.logShort[language]}
           </button>
           <button type="button" aria-pressed={full} onClick={() => onFull(true)}>
-            {t('logFull')}
+            {TABLE.logFull[language]}
           </button>
         </fieldset>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol className="log-lines" ref={end} tabIndex={0} aria-label={t('log')}>
-        {lines.length === 0 ? <li className="log-empty">{t('logEmpty')}</li> : null}
+      <ol className="log-lines" ref={end} tabIndex={0} aria-label={TABLE.log[language]}>
+        {lines.length === 0 ? <li className="log-empty">{TABLE.logEmpty[language]}</li> : null}
         {lines.map((line) => (
           <LogLine key={line.index} {...line} words={table.words} point={table.point} openRule={table.openRule} />
         ))}
@@ -64,7 +65,7 @@ type LogLineProps = Line & Pick<TableModel, 'words' | 'point' | 'openRule'>;
 
 /** One line, drawn once: hundreds of others stand above it by the end of a match, and none of them changes. */
 const LogLine = memo(({ index, seen, words, point, openRule }: LogLineProps) => {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const text = words.event(seen.event);
   const heading = isHeading(seen);
   const pointAtIt = () => point({ kind: 'event', index });
@@ -78,11 +79,11 @@ const LogLine = memo(({ index, seen, words, point, openRule }: LogLineProps) => 
       <button
         type="button"
         className="why"
-        aria-label={t('whyOf', { what: text })}
+        aria-label={TABLE.whyOf(text)[language]}
         onFocus={pointAtIt}
         onClick={() => openRule(seen.event.rule)}
       >
-        {t('why')}
+        {TABLE.why[language]}
       </button>
     </li>
   );

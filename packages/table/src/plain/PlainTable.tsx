@@ -1,6 +1,7 @@
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 import './plain.css';
 import { isObject, type Pose } from '@rangefinder/kernel';
-import { useTranslations } from 'use-intl';
 import type { GameTable, TableModel } from '../ui.ts';
 
 interface Part {
@@ -49,10 +50,10 @@ function PlainStatus({ table }: Part) {
 }
 
 function PlainBoard({ table }: Part) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className="plain-board" aria-label={t('plain.about')} tabIndex={0}>
+    <section className="plain-board" aria-label={TABLE.plain.about[language]} tabIndex={0}>
       <Value value={Object.fromEntries(partsOf(table.snapshot).others)} />
     </section>
   );
@@ -65,9 +66,9 @@ function PlainSide({ table, seat }: Part & { readonly seat: number }) {
 
 /** Any plain value: objects as definition lists, lists as lists. */
 function Value({ value }: { readonly value: unknown }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   if (value === null || value === undefined) return <span className="plain-none">–</span>;
-  if (typeof value === 'boolean') return t(value ? 'plain.yes' : 'plain.no');
+  if (typeof value === 'boolean') return (value ? TABLE.plain.yes : TABLE.plain.no)[language];
   if (Array.isArray(value)) return <ValueList values={value} />;
   if (isPose(value)) return `${value.x}, ${value.y} · ${value.heading}°`;
   if (isObject(value)) {
@@ -88,8 +89,8 @@ function Value({ value }: { readonly value: unknown }) {
 }
 
 function ValueList({ values }: { readonly values: readonly unknown[] }) {
-  const t = useTranslations('table');
-  if (values.length === 0) return <span className="plain-none">{t('plain.empty')}</span>;
+  const language = useLanguage();
+  if (values.length === 0) return <span className="plain-none">{TABLE.plain.empty[language]}</span>;
   if (values.every((value) => typeof value === 'string' || typeof value === 'number')) return values.join(', ');
   return (
     <ol className="plain-items">

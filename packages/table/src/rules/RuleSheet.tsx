@@ -1,8 +1,9 @@
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 import './rules.css';
 import type { Game } from '@rangefinder/kernel';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { isFocusOfPointer } from '../shell/focus.ts';
 import { loadRuleBook } from './book.ts';
 import type { Aside, Book } from './makeBook.ts';
@@ -19,7 +20,7 @@ interface RuleSheetProps {
 
 /** A rule beside the table, with its neighbours in the chapter. The board stays in sight and in use. */
 export function RuleSheet({ game, rule, href, onClose }: RuleSheetProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const [book, setBook] = useState<Book | 'failed' | null>(null);
   const open = rule !== null;
   useEffect(() => {
@@ -44,18 +45,18 @@ export function RuleSheet({ game, rule, href, onClose }: RuleSheetProps) {
         onOpenAutoFocus={(event) => isFocusOfPointer() && event.preventDefault()}
       >
         <div className="sheet-head">
-          <Dialog.Title>{titleOf(book, rule) ?? t('rule')}</Dialog.Title>
-          <Dialog.Close className="sheet-close" aria-label={t('ruleClose')}>
+          <Dialog.Title>{titleOf(book, rule) ?? TABLE.rule[language]}</Dialog.Title>
+          <Dialog.Close className="sheet-close" aria-label={TABLE.ruleClose[language]}>
             ✕
           </Dialog.Close>
         </div>
-        {book === null ? <p>{t('ruleLoading')}</p> : null}
-        {book === 'failed' ? <p role="alert">{t('ruleFailed')}</p> : null}
+        {book === null ? <p>{TABLE.ruleLoading[language]}</p> : null}
+        {book === 'failed' ? <p role="alert">{TABLE.ruleFailed[language]}</p> : null}
         {book !== null && book !== 'failed' && rule ? <RuleText book={book} rule={rule} /> : null}
         {rule ? (
           <p>
             <a href={href(rule)} target="_blank" rel="noreferrer">
-              {t('rulePage')}
+              {TABLE.rulePage[language]}
             </a>
           </p>
         ) : null}
@@ -70,9 +71,9 @@ function titleOf(book: Book | 'failed' | null, rule: string | null): string | un
 }
 
 function RuleText({ book, rule }: { readonly book: Book; readonly rule: string }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const entry = book.rules.get(rule);
-  if (!entry) return <p>{t('ruleMissing', { id: rule })}</p>;
+  if (!entry) return <p>{TABLE.ruleMissing(rule)[language]}</p>;
   const chapters = book.parts.flatMap(({ chapters: own }) => own);
   const chapter = chapters.find(({ rules }) => rules.includes(entry.rule));
   const others = chapter?.rules.filter(({ id }) => id !== rule) ?? [];
@@ -88,9 +89,9 @@ function RuleText({ book, rule }: { readonly book: Book; readonly rule: string }
           <code>{rule}</code>
         </footer>
       </blockquote>
-      <Texts title={t('ruleRulings')} texts={said('ruling')} />
-      <Texts title={t('ruleExamples')} texts={said('example')} />
-      <Texts title={t('ruleMore')} texts={others.map(({ id, text }) => `${text} (${id})`)} />
+      <Texts title={TABLE.ruleRulings[language]} texts={said('ruling')} />
+      <Texts title={TABLE.ruleExamples[language]} texts={said('example')} />
+      <Texts title={TABLE.ruleMore[language]} texts={others.map(({ id, text }) => `${text} (${id})`)} />
     </>
   );
 }

@@ -1,15 +1,16 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { Session, Snapshot } from '../session.ts';
+import { TABLE } from '../words.ts';
 import { saveFile } from './saveFile.ts';
 import { seatName } from './seatName.ts';
 
 /** What everybody at the table must know now: no connection, broken rules, somebody asks to undo. */
 export function Banner({ session, snapshot }: { readonly session: Session; readonly snapshot: Snapshot }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   if (snapshot.status === 'lost') {
     return (
       <p className="banner is-warn" role="status">
-        {t('lost')}
+        {TABLE.lost[language]}
       </p>
     );
   }
@@ -19,12 +20,12 @@ export function Banner({ session, snapshot }: { readonly session: Session; reado
 }
 
 function Failed({ session, problem }: { readonly session: Session; readonly problem: string }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { record } = session.powers;
   return (
     <div className="banner is-warn" role="alert">
       <p>
-        {t('failed', { problem })} {t('failedHelp')}
+        {TABLE.failed(problem)[language]} {TABLE.failedHelp[language]}
       </p>
       {record ? (
         <button
@@ -32,7 +33,7 @@ function Failed({ session, problem }: { readonly session: Session; readonly prob
           className="option"
           onClick={async () => saveFile('rangefinder-match.json', JSON.stringify(await record(), null, 1))}
         >
-          {t('saveRecord')}
+          {TABLE.saveRecord[language]}
         </button>
       ) : null}
     </div>
@@ -48,20 +49,20 @@ function UndoAsked({
   readonly snapshot: Snapshot;
   readonly asked: NonNullable<Snapshot['undoAsked']>;
 }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const nameOf = (seat: number) => seatName(snapshot, seat);
   const { replyUndo } = session.powers;
   const mine = asked.seat === snapshot.viewer;
   return (
     <div className="banner" role="status">
-      <p>{mine ? t('undoWaiting') : t('undoAsked', { name: nameOf(asked.seat) })}</p>
+      <p>{mine ? TABLE.undoWaiting[language] : TABLE.undoAsked(nameOf(asked.seat))[language]}</p>
       {mine || !replyUndo || snapshot.viewer === 'spectator' ? null : (
         <>
           <button type="button" className="option is-main" onClick={() => replyUndo(true)}>
-            {t('undoGrant')}
+            {TABLE.undoGrant[language]}
           </button>
           <button type="button" className="option" onClick={() => replyUndo(false)}>
-            {t('undoDecline')}
+            {TABLE.undoDecline[language]}
           </button>
         </>
       )}

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { ChatLine, Session } from '../session.ts';
+import { TABLE } from '../words.ts';
 
 /** Words between the players. */
 export function Chat({ session, chat }: { readonly session: Session; readonly chat: readonly ChatLine[] }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const [text, setText] = useState('');
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -14,9 +15,9 @@ export function Chat({ session, chat }: { readonly session: Session; readonly ch
     if (!refusal) setText('');
   };
   return (
-    <section className="chat" aria-label={t('chat')}>
+    <section className="chat" aria-label={TABLE.chat[language]}>
       <ul aria-live="polite">
-        {chat.length === 0 ? <li className="log-empty">{t('chatEmpty')}</li> : null}
+        {chat.length === 0 ? <li className="log-empty">{TABLE.chatEmpty[language]}</li> : null}
         {chat.map((line) => (
           <li key={`${line.at}-${line.from}`}>
             <b>{line.from}</b> {line.text}
@@ -26,14 +27,14 @@ export function Chat({ session, chat }: { readonly session: Session; readonly ch
       <form onSubmit={send}>
         <input
           className="chat-input"
-          aria-label={t('chatSay')}
-          placeholder={t('chatSay')}
+          aria-label={TABLE.chatSay[language]}
+          placeholder={TABLE.chatSay[language]}
           maxLength={500}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="option">
-          {t('chatSend')}
+          {TABLE.chatSend[language]}
         </button>
       </form>
     </section>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { ClockState, Snapshot } from '../session.ts';
+import { TABLE } from '../words.ts';
 import { seatName } from './seatName.ts';
 
 /** Time left of each seat, the nearer one first. */
 export function Clocks({ snapshot, clock }: { readonly snapshot: Snapshot; readonly clock: ClockState }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const nameOf = (seat: number) => seatName(snapshot, seat);
   const now = useNow(clock.running.length > 0);
   const near = snapshot.viewer === 'spectator' ? 0 : snapshot.viewer;
@@ -17,9 +18,9 @@ export function Clocks({ snapshot, clock }: { readonly snapshot: Snapshot; reado
           key={seat}
           className={seat === near ? 'clock is-near' : 'clock is-far'}
           data-running={clock.running.includes(seat)}
-          title={t('clockOf', { name: nameOf(seat) })}
+          title={TABLE.clockOf(nameOf(seat))[language]}
         >
-          <span className="hidden">{t('clockOf', { name: nameOf(seat) })}</span>
+          <span className="hidden">{TABLE.clockOf(nameOf(seat))[language]}</span>
           {clockText(timeLeft(clock, seat, now))}
         </span>
       ))}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { Session, Snapshot } from '../session.ts';
 import type { GameTable, TableModel } from '../ui.ts';
+import { TABLE } from '../words.ts';
 import { Guard } from './Guard.tsx';
 import { seatName } from './seatName.ts';
 
@@ -25,23 +26,23 @@ interface GameOverProps {
 
 /** The last word of a match, where the next decision would have been. */
 export function GameOver({ snapshot, table, parts, session, actions }: GameOverProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const [shared, setShared] = useState(false);
   const rematch = actions.rematch ?? session.powers.rematch;
   const { share, replay, verify, home } = actions;
   const rule = snapshot.outcome?.rule;
   const { Ending } = parts;
   return (
-    <section className="dock is-over" aria-label={t('result')}>
+    <section className="dock is-over" aria-label={TABLE.result[language]}>
       <div className="dock-ask" data-scrolls>
         <p className="dock-sentence" aria-live="polite" data-testid="outcome">
           <Result snapshot={snapshot} shared={session.powers.takeScreen !== undefined} />
         </p>
         <p className="dock-about">
-          {Ending ? null : <span>{t('over.decisions', { count: snapshot.decisions })}</span>}
+          {Ending ? null : <span>{TABLE.decisions(snapshot.decisions)[language]}</span>}
           {rule === undefined ? null : (
             <button type="button" className="why" onClick={() => table.openRule(rule)}>
-              {t('why')}
+              {TABLE.why[language]}
             </button>
           )}
         </p>
@@ -57,27 +58,27 @@ export function GameOver({ snapshot, table, parts, session, actions }: GameOverP
         <div className="options" data-scrolls>
           {rematch ? (
             <button type="button" className="option is-main" onClick={() => rematch()}>
-              {t('over.rematch')}
+              {TABLE.over.rematch[language]}
             </button>
           ) : null}
           {replay ? (
             <button type="button" className="option" onClick={replay}>
-              {t('over.replay')}
+              {TABLE.over.replay[language]}
             </button>
           ) : null}
           {share ? (
             <button type="button" className="option" onClick={() => share().then(() => setShared(true))}>
-              {t(shared ? 'over.shared' : 'over.share')}
+              {(shared ? TABLE.over.shared : TABLE.over.share)[language]}
             </button>
           ) : null}
           {verify ? (
             <button type="button" className="option" onClick={verify}>
-              {t('over.verify')}
+              {TABLE.over.verify[language]}
             </button>
           ) : null}
           {home ? (
             <button type="button" className="option" onClick={home}>
-              {t('over.home')}
+              {TABLE.over.home[language]}
             </button>
           ) : null}
         </div>
@@ -87,9 +88,9 @@ export function GameOver({ snapshot, table, parts, session, actions }: GameOverP
 }
 
 function Result({ snapshot, shared }: { readonly snapshot: Snapshot; readonly shared: boolean }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const winner = snapshot.outcome?.winner ?? null;
-  if (winner === null) return t('over.draw');
-  if (shared || snapshot.viewer === 'spectator') return t('over.winner', { name: seatName(snapshot, winner) });
-  return t(winner === snapshot.viewer ? 'over.won' : 'over.lost');
+  if (winner === null) return TABLE.over.draw[language];
+  if (shared || snapshot.viewer === 'spectator') return TABLE.over.winner(seatName(snapshot, winner))[language];
+  return (winner === snapshot.viewer ? TABLE.over.won : TABLE.over.lost)[language];
 }

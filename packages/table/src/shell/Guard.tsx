@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 
 interface GuardProps {
   /** What is drawn; another one is tried anew. */
@@ -30,10 +31,10 @@ export class Guard extends Component<GuardProps, GuardState> {
 }
 
 function Broken({ error }: { readonly error: Error }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   return (
     <p className="part-broke" role="alert">
-      {t('partBroke')} <code>{error.message}</code>
+      {TABLE.partBroke[language]} <code>{error.message}</code>
     </p>
   );
 }

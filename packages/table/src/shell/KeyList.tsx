@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 
 interface KeyListProps {
   readonly open: boolean;
@@ -10,15 +11,15 @@ interface KeyListProps {
 
 /** Every key and what it does. */
 export function KeyList({ open, onOpen, boardKeys }: KeyListProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="keys" aria-describedby={undefined}>
-          <Dialog.Title>{t('helpTitle')}</Dialog.Title>
+          <Dialog.Title>{TABLE.helpTitle[language]}</Dialog.Title>
           <Keys boardKeys={boardKeys} />
-          <Dialog.Close className="option">{t('ruleClose')}</Dialog.Close>
+          <Dialog.Close className="option">{TABLE.ruleClose[language]}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -27,17 +28,17 @@ export function KeyList({ open, onOpen, boardKeys }: KeyListProps) {
 
 /** The list alone, for the settings page. */
 export function Keys({ boardKeys }: Pick<KeyListProps, 'boardKeys'>) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const keys = [
-    { key: 'A – Z', does: t('keys.choose') },
-    { key: '↵', does: t('keys.enter') },
-    { key: 'Esc', does: t('keys.escape') },
-    { key: '← ↑ ↓ →', does: t('keys.arrows') },
-    { key: 'Page ↓ ↑', does: t('keys.pages') },
-    { key: ', .', does: t('keys.turn') },
-    { key: 'U', does: t('keys.undo') },
-    { key: 'L', does: t('keys.log') },
-    { key: '?', does: t('keys.help') },
+    { key: 'A – Z', does: TABLE.keys.choose[language] },
+    { key: '↵', does: TABLE.keys.enter[language] },
+    { key: 'Esc', does: TABLE.keys.escape[language] },
+    { key: '← ↑ ↓ →', does: TABLE.keys.arrows[language] },
+    { key: 'Page ↓ ↑', does: TABLE.keys.pages[language] },
+    { key: ', .', does: TABLE.keys.turn[language] },
+    { key: 'U', does: TABLE.keys.undo[language] },
+    { key: 'L', does: TABLE.keys.log[language] },
+    { key: '?', does: TABLE.keys.help[language] },
     ...boardKeys,
   ];
   return (
@@ -52,7 +53,7 @@ export function Keys({ boardKeys }: Pick<KeyListProps, 'boardKeys'>) {
           </div>
         ))}
       </dl>
-      <p className="key-any">{t('keys.any')}</p>
+      <p className="key-any">{TABLE.keys.any[language]}</p>
     </>
   );
 }

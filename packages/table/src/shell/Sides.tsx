@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { GameTable, TableModel } from '../ui.ts';
+import { TABLE } from '../words.ts';
 import { Guard } from './Guard.tsx';
 import { seatName } from './seatName.ts';
 
@@ -21,7 +22,7 @@ type Page = (typeof PAGES)[number];
  * a page is a drawer, which lies over the board while it is open.
  */
 export function Sides({ table, parts, preview, log, chat }: SidesProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const nameOf = (seat: number) => seatName(table.snapshot, seat);
   const [page, setPage] = useState<Page>('near');
   const [open, setOpen] = useState(false);
@@ -36,12 +37,12 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
   const names: Record<Page, string> = {
     near: nameOf(near),
     far: others.map(nameOf).join(', '),
-    preview: t('preview'),
-    log: t('log'),
+    preview: TABLE.preview[language],
+    log: TABLE.log[language],
   };
   return (
     <>
-      <div className="side-tabs" role="tablist" aria-label={t('menu')}>
+      <div className="side-tabs" role="tablist" aria-label={TABLE.menu[language]}>
         {PAGES.map((one) => (
           <button
             key={one}
@@ -58,7 +59,7 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
           </button>
         ))}
       </div>
-      <aside id="side-near" className="table-near" aria-label={t('side', { name: nameOf(near) })} {...pages}>
+      <aside id="side-near" className="table-near" aria-label={TABLE.side(nameOf(near))[language]} {...pages}>
         <h2 className="side-name is-near">{nameOf(near)}</h2>
         <Guard of={table.snapshot}>
           <Side table={table} seat={near} />
@@ -67,14 +68,16 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
       <aside
         id="side-far"
         className="table-far"
-        aria-label={t('side', { name: others.map(nameOf).join(', ') })}
+        aria-label={TABLE.side(others.map(nameOf).join(', '))[language]}
         {...pages}
       >
         {others.map((seat) => (
           <div key={seat} className="far-side">
             <h2 className="side-name is-far">
               {nameOf(seat)}
-              {table.snapshot.seats[seat]?.connected === false ? <span className="gone">{t('gone')}</span> : null}
+              {table.snapshot.seats[seat]?.connected === false ? (
+                <span className="gone">{TABLE.gone[language]}</span>
+              ) : null}
             </h2>
             <Guard of={table.snapshot}>
               <Side table={table} seat={seat} />
@@ -82,7 +85,7 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
           </div>
         ))}
         <div className="table-preview">{preview}</div>
-        <p className="preview-none">{t('previewNone')}</p>
+        <p className="preview-none">{TABLE.previewNone[language]}</p>
         <div className="table-log">
           {log}
           {chat}

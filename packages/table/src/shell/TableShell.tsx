@@ -1,7 +1,8 @@
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 import './shell.css';
 import type { Game, Seat } from '@rangefinder/kernel';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Dock } from '../dock/Dock.tsx';
 import { DockSheet } from '../dock/DockSheet.tsx';
 import { Log } from '../log/Log.tsx';
@@ -42,7 +43,7 @@ export interface TableShellProps {
 
 /** A table: the parts the game draws, with top line, dock, log, rules and keys around them. */
 export function TableShell(props: TableShellProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { session, game, parts, settings } = props;
   const model = useTableModel(session, game, parts, settings, props.near);
   const [help, setHelp] = useState(false);
@@ -58,7 +59,7 @@ export function TableShell(props: TableShellProps) {
         <Body {...props} model={model} table={table} />
       ) : (
         <p className="table-opening" role="status">
-          {snapshot.problem ?? t('opening')}
+          {snapshot.problem ?? TABLE.opening[language]}
         </p>
       )}
       {snapshot.handTo === null ? null : (
@@ -75,14 +76,14 @@ function Body({
   table,
   ...props
 }: TableShellProps & { readonly model: ShellModel; readonly table: TableModel }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { parts } = props;
   const { Board, Preview, Tray } = parts;
   const { snapshot } = model;
   const over = snapshot.outcome !== null && props.dock === undefined;
   return (
     <>
-      <main className="table-board" aria-label={t('board')}>
+      <main className="table-board" aria-label={TABLE.board[language]}>
         <Guard of={snapshot}>
           <Board table={table} />
         </Guard>

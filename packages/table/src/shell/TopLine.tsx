@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { Session, Snapshot } from '../session.ts';
 import type { TableModel } from '../ui.ts';
+import { TABLE } from '../words.ts';
 import { Clocks } from './Clocks.tsx';
 import { Guard } from './Guard.tsx';
 import type { TableShellProps } from './TableShell.tsx';
@@ -14,7 +15,7 @@ interface TopLineProps extends TableShellProps {
 
 /** Score, round, phase, clock; and what can be done at any time. */
 export function TopLine({ session, parts, brand, settingsPanel, snapshot, table, onHelp }: TopLineProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { Status } = parts;
   const concede = snapshot.outcome === null ? session.powers.concede : undefined;
   return (
@@ -30,8 +31,8 @@ export function TopLine({ session, parts, brand, settingsPanel, snapshot, table,
         <button
           type="button"
           className="tool is-roomy"
-          aria-label={t('help')}
-          title={`${t('help')} (?)`}
+          aria-label={TABLE.help[language]}
+          title={`${TABLE.help[language]} (?)`}
           onClick={onHelp}
         >
           <span aria-hidden="true">?</span>
@@ -44,7 +45,7 @@ export function TopLine({ session, parts, brand, settingsPanel, snapshot, table,
 
 /** Takes the last decision back: at once on one's own machine, by asking in a match with others. */
 function Undo({ session, snapshot }: { readonly session: Session; readonly snapshot: Snapshot }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const { undo, replyUndo } = session.powers;
   const { undoTo } = snapshot;
   const asks = replyUndo !== undefined;
@@ -53,14 +54,14 @@ function Undo({ session, snapshot }: { readonly session: Session; readonly snaps
     <button
       type="button"
       className="tool"
-      aria-label={t(asks ? 'undoAsk' : 'undo')}
-      title={t('undoHint')}
+      aria-label={TABLE[asks ? 'undoAsk' : 'undo'][language]}
+      title={TABLE.undoHint[language]}
       disabled={undoTo === null || snapshot.undoAsked !== null}
       onClick={() => (undoTo === null ? undefined : undo(undoTo))}
     >
       <UndoIcon />
       <span className="tool-text" aria-hidden="true">
-        {t(asks ? 'undoAsk' : 'undo')}
+        {TABLE[asks ? 'undoAsk' : 'undo'][language]}
       </span>
     </button>
   );

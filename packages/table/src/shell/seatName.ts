@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
 import type { SeatState, Snapshot } from '../session.ts';
+import { TABLE } from '../words.ts';
 
 /** The snapshot with a name for every seat. */
 export function useNamedSeats(snapshot: Snapshot): Snapshot {
@@ -13,16 +14,16 @@ export function useNamedSeats(snapshot: Snapshot): Snapshot {
 
 /** What those in the seats are called: the same on every page, alone and within a sentence. */
 export function useSeatNames(seats: readonly Pick<SeatState, 'kind' | 'name'>[]): readonly string[] {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const nameOf = useBotName();
   return useMemo(() => {
     const humans = seats.filter(({ kind }) => kind === 'human').length;
     return seats.map(({ kind, name }, seat) => {
-      if (kind === 'empty') return t('emptySeat');
-      if (kind === 'bot') return t('bot', { name: nameOf(name) });
-      return name || t(humans < 2 ? 'playerYou' : 'player', { number: seat + 1 });
+      if (kind === 'empty') return TABLE.emptySeat[language];
+      if (kind === 'bot') return TABLE.bot(nameOf(name))[language];
+      return name || TABLE[humans < 2 ? 'playerYou' : 'player'](seat + 1)[language];
     });
-  }, [seats, t, nameOf]);
+  }, [seats, language, nameOf]);
 }
 
 /** The bots that have a name of their own, the weakest first. */
@@ -30,13 +31,13 @@ const BOTS = ['random', 'greedy'] as const;
 
 /** What a bot is called. */
 export function useBotName(): (bot: string) => string {
-  const t = useTranslations('table');
+  const language = useLanguage();
   return useMemo(
     () => (bot) => {
       const known = BOTS.find((one) => one === bot);
-      return known ? t(`bots.${known}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
+      return known ? TABLE.bots[known][language] : bot.charAt(0).toUpperCase() + bot.slice(1);
     },
-    [t],
+    [language],
   );
 }
 

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '../language.ts';
+import { TABLE } from '../words.ts';
 
 interface ConcedeProps {
   readonly onConcede: () => Promise<unknown>;
@@ -8,11 +9,11 @@ interface ConcedeProps {
 
 /** Conceding cannot be taken back, so it takes two clicks, without a dialog over the board. */
 export function Concede({ onConcede }: ConcedeProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="tool is-roomy" aria-label={t('concede')} title={t('concede')}>
+      <Popover.Trigger className="tool is-roomy" aria-label={TABLE.concede[language]} title={TABLE.concede[language]}>
         <FlagIcon />
       </Popover.Trigger>
       <Popover.Portal>
@@ -25,7 +26,7 @@ export function Concede({ onConcede }: ConcedeProps) {
 }
 
 function ConcedeSure({ onConcede, onDone }: ConcedeProps & { readonly onDone: () => void }) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const concede = () => {
     onDone();
     onConcede();
@@ -33,10 +34,10 @@ function ConcedeSure({ onConcede, onDone }: ConcedeProps & { readonly onDone: ()
   return (
     <>
       <button type="button" className="option is-warn" onClick={concede}>
-        {t('concedeSure')}
+        {TABLE.concedeSure[language]}
       </button>
       <button type="button" className="option" onClick={onDone}>
-        {t('concedeNot')}
+        {TABLE.concedeNot[language]}
       </button>
     </>
   );
@@ -50,7 +51,7 @@ interface MenuProps {
 
 /** Settings; on a phone also what has no room in the top line. */
 export function Menu({ settings, onHelp, onConcede }: MenuProps) {
-  const t = useTranslations('table');
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [conceding, setConceding] = useState(false);
   const close = () => {
@@ -59,7 +60,7 @@ export function Menu({ settings, onHelp, onConcede }: MenuProps) {
   };
   return (
     <Popover.Root open={open} onOpenChange={(now) => (now ? setOpen(true) : close())}>
-      <Popover.Trigger className="tool" aria-label={t('settings')} title={t('settings')}>
+      <Popover.Trigger className="tool" aria-label={TABLE.settings[language]} title={TABLE.settings[language]}>
         <SlidersIcon />
       </Popover.Trigger>
       <Popover.Portal>
@@ -69,7 +70,7 @@ export function Menu({ settings, onHelp, onConcede }: MenuProps) {
             {conceding && onConcede ? <ConcedeSure onConcede={onConcede} onDone={close} /> : null}
             {onConcede && !conceding ? (
               <button type="button" className="option" onClick={() => setConceding(true)}>
-                {t('concede')}
+                {TABLE.concede[language]}
               </button>
             ) : null}
             <button
@@ -80,7 +81,7 @@ export function Menu({ settings, onHelp, onConcede }: MenuProps) {
                 onHelp();
               }}
             >
-              {t('help')}
+              {TABLE.help[language]}
             </button>
           </div>
         </Popover.Content>

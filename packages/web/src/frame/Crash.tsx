@@ -1,5 +1,6 @@
+import { useLanguage } from '@rangefinder/table';
 import { Component, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { APP } from './words.ts';
 
 /** Catches what breaks while drawing: says so in words, and offers the way back. Matches are kept after every decision. */
 export class Crash extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
@@ -15,18 +16,18 @@ export class Crash extends Component<{ readonly children: ReactNode }, { readonl
 }
 
 function CrashPage({ error }: { readonly error: Error }) {
-  const t = useTranslations('app');
+  const language = useLanguage();
   return (
     <main className="page crash">
-      <h1>{t('crash.title')}</h1>
-      <p className="lead">{t('crash.text')}</p>
+      <h1>{APP.crash.title[language]}</h1>
+      <p className="lead">{APP.crash.text[language]}</p>
       <pre>{error.message}</pre>
       <p className="row">
         <button type="button" className="button is-main" onClick={() => location.reload()}>
-          {t('crash.reload')}
+          {APP.crash.reload[language]}
         </button>
         <a className="button" href="/">
-          {t('missing.home')}
+          {APP.missing.home[language]}
         </a>
       </p>
     </main>

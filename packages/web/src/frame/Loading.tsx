@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '@rangefinder/table';
+import { APP } from './words.ts';
 
 /** A quiet line while a part of the app is on its way. */
 export function Loading() {
-  const t = useTranslations('app');
+  const language = useLanguage();
   return (
     <div className="loading" role="status">
       <span className="loading-line" aria-hidden="true" />
-      <span className="hidden">{t('loading')}</span>
+      <span className="hidden">{APP.loading[language]}</span>
     </div>
   );
 }

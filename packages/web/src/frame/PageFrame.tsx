@@ -1,6 +1,7 @@
+import { useLanguage } from '@rangefinder/table';
+import { APP } from './words.ts';
 import './frame.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link, useRoute } from 'wouter';
 import { Mark } from './Mark.tsx';
 
@@ -25,7 +26,7 @@ interface FrameProps {
 
 /** What every page but the tables has around it. */
 export function PageFrame({ title, bare = false, wide = false, children }: FrameProps) {
-  const t = useTranslations('app');
+  const language = useLanguage();
   useEffect(() => {
     document.title = title === 'Rangefinder' ? title : `${title} · Rangefinder`;
   }, [title]);
@@ -36,20 +37,20 @@ export function PageFrame({ title, bare = false, wide = false, children }: Frame
   return (
     <div className="frame">
       <a className="skip" href="#content">
-        {t('skip')}
+        {APP.skip[language]}
       </a>
       <header className="frame-top">
-        <Link href="/" className="brand" aria-label={t('home')}>
+        <Link href="/" className="brand" aria-label={APP.home[language]}>
           <Mark />
           <span aria-hidden="true">Rangefinder</span>
         </Link>
-        <nav aria-label={t('nav')}>
+        <nav aria-label={APP.nav[language]}>
           {PLACES.map(({ href, word }) => (
-            <Place key={href} href={href} text={t(`places.${word}`)} />
+            <Place key={href} href={href} text={APP.places[word][language]} />
           ))}
         </nav>
         <Link href="/new" className="button is-main is-small frame-play">
-          {t('places.play')}
+          {APP.places.play[language]}
         </Link>
       </header>
       <main id="content" tabIndex={-1} className={wide ? 'page is-wide' : 'page'}>
@@ -57,7 +58,7 @@ export function PageFrame({ title, bare = false, wide = false, children }: Frame
         {children}
       </main>
       <footer className="frame-foot">
-        <p>{t('fanwork')}</p>
+        <p>{APP.fanwork[language]}</p>
       </footer>
     </div>
   );

@@ -1,16 +1,17 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '@rangefinder/table';
 import { Link } from 'wouter';
 import { PageFrame } from '../frame/PageFrame.tsx';
+import { APP } from '../frame/words.ts';
 
 /** For addresses that lead nowhere. */
 export function Missing() {
-  const t = useTranslations('app');
+  const language = useLanguage();
   return (
-    <PageFrame title={t('missing.title')}>
-      <p className="lead">{t('missing.text')}</p>
+    <PageFrame title={APP.missing.title[language]}>
+      <p className="lead">{APP.missing.text[language]}</p>
       <p>
         <Link href="/" className="button is-main">
-          {t('missing.home')}
+          {APP.missing.home[language]}
         </Link>
       </p>
     </PageFrame>

@@ -1,6 +1,7 @@
+import { useLanguage } from '@rangefinder/table';
+import { RULES } from '../pages/rules/words.ts';
 import './rules.css';
 import type { Aside, RuleEntry } from '@rangefinder/table';
-import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { ruleAddress } from './load.ts';
 import { Prose } from './Prose.tsx';
@@ -16,7 +17,7 @@ interface RuleLineProps {
 
 /** One rule with its number, the rulings that settle it, and, folded away, notes and examples. */
 export function RuleLine({ game, entry: { rule, asides }, target = false, settledBefore = false }: RuleLineProps) {
-  const t = useTranslations('rules');
+  const language = useLanguage();
   const rulings = asides.filter(({ kind }) => kind === 'ruling');
   const notes = asides.filter(({ kind }) => kind === 'note');
   const examples = asides.filter(({ kind }) => kind === 'example');
@@ -27,7 +28,7 @@ export function RuleLine({ game, entry: { rule, asides }, target = false, settle
       data-kind={rule.kind}
       tabIndex={target ? -1 : undefined}
     >
-      <Link href={ruleAddress(game, rule.id)} className="rule-id" aria-label={t('link', { rule: rule.id })}>
+      <Link href={ruleAddress(game, rule.id)} className="rule-id" aria-label={RULES.link(rule.id)[language]}>
         {rule.id.split('.').at(-1)}
       </Link>
       <div className="rule-body">
@@ -35,11 +36,11 @@ export function RuleLine({ game, entry: { rule, asides }, target = false, settle
           <span lang="en">
             <Prose text={rule.text} game={game} />
           </span>
-          {rule.kind === 'physical' ? <span className="rule-tag">{t('physical')}</span> : null}
+          {rule.kind === 'physical' ? <span className="rule-tag">{RULES.physical[language]}</span> : null}
         </p>
         {settledBefore && !target && rulings.length > 0 ? (
           <details className="rule-more">
-            <summary>{t('ruling')}</summary>
+            <summary>{RULES.ruling[language]}</summary>
             <Asides game={game} asides={rulings} />
           </details>
         ) : (
@@ -47,13 +48,7 @@ export function RuleLine({ game, entry: { rule, asides }, target = false, settle
         )}
         {notes.length + examples.length > 0 ? (
           <details className="rule-more" open={target}>
-            <summary>
-              {t('more', {
-                notes: notes.length,
-                examples: examples.length,
-                both: notes.length > 0 && examples.length > 0 ? 'yes' : 'no',
-              })}
-            </summary>
+            <summary>{RULES.more(notes.length, examples.length)[language]}</summary>
             <Asides game={game} asides={[...examples, ...notes]} />
           </details>
         ) : null}
@@ -67,10 +62,10 @@ function Asides({ game, asides }: { readonly game: string; readonly asides: read
 }
 
 export function AsideText({ game, aside }: { readonly game: string; readonly aside: Aside }) {
-  const t = useTranslations('rules');
+  const language = useLanguage();
   return (
     <div className={`aside is-${aside.kind}`}>
-      <span className="aside-kind">{t(aside.kind)}</span>
+      <span className="aside-kind">{RULES[aside.kind][language]}</span>
       <p lang="en">
         <Prose text={aside.text} game={game} />
       </p>

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@rangefinder/kernel';
 import type { Settings } from '@rangefinder/table';
 import { useMemo, useSyncExternalStore } from 'react';
-import { browserLanguage } from '../words/index.ts';
+import { browserLanguage } from './language.ts';
 
 /** What people set, as it is kept on this machine. */
 export interface Preferences {
@@ -87,7 +87,8 @@ export function useSettings(): Settings {
   );
 }
 
-export function useLanguage(): Language {
+/** The language people chose, or their browser's. The app hands it to all pages, which ask `useLanguage` of `table`. */
+export function useChosenLanguage(): Language {
   return usePreferences().language ?? browserLanguage();
 }
 

@@ -71,7 +71,7 @@ export interface SquadCards {
   allPilots(): readonly SquadPilot[];
   allUpgrades(): readonly SquadUpgrade[];
   /** Why a card cannot be put on the table yet; undefined when it can. */
-  unwritten(card: SquadCard): string | undefined;
+  unwritten(card: SquadCard): Words | undefined;
   /** Whether the card is available in a game mode. */
   inMode(card: SquadCard, mode: string): boolean;
   readonly factions: readonly string[];

@@ -83,9 +83,9 @@ export function unwrittenProblems(cards: SquadCards, chosen: readonly SquadCard[
     const missing = cards.unwritten(card);
     if (missing === undefined) return [];
     const said = words(
-      `${missing} It cannot be played yet.`,
-      `La capacité de ${card.name} n'est pas encore écrite. Cette carte ne peut pas encore être jouée.`,
-      `Zdolność ${card.name} nie jest jeszcze napisana. Tej karty nie można jeszcze zagrać.`,
+      `${missing.en} It cannot be played yet.`,
+      `${missing.fr} Cette carte ne peut pas encore être jouée.`,
+      `${missing.pl} Tej karty nie można jeszcze zagrać.`,
     );
     return [squadProblem(rule, said)];
   });
@@ -96,9 +96,8 @@ export function limitedProblems(chosen: readonly SquadCard[], rule: RuleId): Squ
   const limited = new Map(chosen.filter((card) => card.limited > 0).map((card) => [card.name, card.limited]));
   return [...limited].flatMap(([name, limit]) => {
     const count = chosen.filter((card) => card.name === name).length;
-    const allowed = limit === 1 ? 'one is' : `${limit} are`;
     const said = words(
-      `${name} is ${count} times in the squad; ${allowed} allowed.`,
+      `${name} is ${count} times in the squad; ${limit === 1 ? 'one is' : `${limit} are`} allowed.`,
       `${name} : ${count} exemplaires dans l'escadron ; limite : ${limit}.`,
       `${name}: ${count} w eskadrze; limit: ${limit}.`,
     );
@@ -135,10 +134,9 @@ export function slotProblems(
 ): SquadProblem[] {
   return overfullSlots(cards, pilot, upgrades).map(({ slot, has, cards: over, hardpoint }) => {
     const type = cards.slotName(slot);
-    const slots = has === 0 ? `no ${type.en} slot` : `${has} ${type.en} ${has === 1 ? 'slot' : 'slots'}`;
     const held = and(over.map((card) => plain(card.name)));
     const full = words(
-      `${name.en} has ${slots} for ${held.en}`,
+      `${name.en} has ${has === 0 ? 'no' : has} ${type.en} ${has < 2 ? 'slot' : 'slots'} for ${held.en}`,
       `Emplacements ${type.fr} de ${name.fr} : ${has}, pour ${held.fr}`,
       `${name.pl}: miejsc typu ${type.pl} ${has}, a na nich ${held.pl}`,
     );

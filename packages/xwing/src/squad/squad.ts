@@ -39,7 +39,7 @@ export function parsePilot(cards: SquadCards, raw: unknown, where: string): stri
   const pilot = typeof raw === 'string' ? cards.findPilot(raw) : undefined;
   if (!pilot) throw new BadInput(where, `There is no pilot "${String(raw)}".`);
   const missing = cards.unwritten(pilot);
-  if (missing !== undefined) throw new BadInput(where, `${missing} It cannot be played yet.`);
+  if (missing !== undefined) throw new BadInput(where, `${missing.en} It cannot be played yet.`);
   return pilot.id;
 }
 
@@ -48,7 +48,7 @@ export function parseUpgrade(cards: SquadCards, raw: unknown, where: string): st
   const upgrade = typeof raw === 'string' ? cards.findUpgrade(raw) : undefined;
   if (!upgrade) throw new BadInput(where, `There is no upgrade "${String(raw)}".`);
   const missing = cards.unwritten(upgrade);
-  if (missing !== undefined) throw new BadInput(where, `${missing} It cannot be played yet.`);
+  if (missing !== undefined) throw new BadInput(where, `${missing.en} It cannot be played yet.`);
   return upgrade.id;
 }
 

@@ -1,4 +1,4 @@
-import { type Words, words } from '@rangefinder/kernel/words';
+import { counted, type Words, words } from '@rangefinder/kernel/words';
 import { BUILDER as SHARED } from '@rangefinder/table/builder';
 
 /** Words of the squad builder. Each needs all three languages, or it does not compile. */
@@ -20,11 +20,7 @@ export const BUILDER = {
     words(`loadout ${spent} of ${of}`, `équipement ${spent} sur ${of}`, `wyposażenie ${spent} z ${of}`),
   loadout: words('loadout', 'équipement', 'wyposażenie'),
   cost: (points: number) =>
-    words(
-      points === 1 ? '1 point' : `${points} points`,
-      points === 1 ? '1 point' : `${points} points`,
-      points === 1 ? '1 punkt' : points > 1 && points < 5 ? `${points} punkty` : `${points} punktów`,
-    ),
+    counted(points, { en: ['point', 'points'], fr: ['point', 'points'], pl: ['punkt', 'punkty', 'punktów'] }),
   ships: words('Ships', 'Vaisseaux', 'Statki'),
   addShip: words('Add a ship', 'Ajouter un vaisseau', 'Dodaj statek'),
   copyShip: (name: string) => words(`Another ${name}`, `Un autre ${name}`, `Jeszcze raz: ${name}`),
@@ -47,11 +43,15 @@ export const BUILDER = {
   hardpoint: words('Hardpoint', "Point d'attache", 'Zaczep'),
   legal: words('Legal: ready for the table', 'Légal : prêt à jouer', 'Legalna: gotowa do gry'),
   problems: (count: number) =>
-    words(
-      count === 1 ? '1 reason why it is not legal yet' : `${count} reasons why it is not legal yet`,
-      count === 1 ? "1 raison pour laquelle il n'est pas légal" : `${count} raisons pour lesquelles il n'est pas légal`,
-      count === 1 ? '1 powód, dla którego nie jest legalna' : `Powodów, dla których nie jest legalna: ${count}`,
-    ),
+    counted(count, {
+      en: ['reason why it is not legal yet', 'reasons why it is not legal yet'],
+      fr: ["raison pour laquelle il n'est pas légal", "raisons pour lesquelles il n'est pas légal"],
+      pl: [
+        'powód, dla którego nie jest legalna',
+        'powody, dla których nie jest legalna',
+        'powodów, dla których nie jest legalna',
+      ],
+    }),
   obstacles: words('Obstacles', 'Obstacles', 'Przeszkody'),
   obstaclesHint: words('A squad brings three.', 'Un escadron en apporte trois.', 'Eskadra wystawia trzy.'),
   chosen: (count: number) => words(`${count} of 3 chosen`, `${count} sur 3`, `wybrano ${count} z 3`),

@@ -1,4 +1,5 @@
 import { keyOptions, uniform } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { maneuverKey, parseDial } from '@rangefinder/xwing';
 import {
   type PilotCard,
@@ -83,8 +84,19 @@ export function allUpgrades(): readonly UpgradeFacts[] {
 }
 
 /** Why a card cannot be put on the table; undefined when it can. */
-export function unwritten(card: PilotCard | UpgradeFacts): string | undefined {
-  if ('huge' in card && card.huge) return `${card.name} is for huge ships.`;
+export function unwritten(card: PilotCard | UpgradeFacts): Words | undefined {
+  if ('huge' in card && card.huge) {
+    return words(
+      `${card.name} is for huge ships.`,
+      `${card.name} est pour les vaisseaux immenses.`,
+      `${card.name} jest dla ogromnych statków.`,
+    );
+  }
   const sides: readonly { readonly abilities: Written }[] = 'back' in card && card.back ? [card, card.back] : [card];
-  return sides.some(({ abilities }) => abilities === 'unwritten') ? `${card.name} has no ability here yet.` : undefined;
+  if (!sides.some(({ abilities }) => abilities === 'unwritten')) return undefined;
+  return words(
+    `The ability of ${card.name} is not written yet.`,
+    `La capacité de ${card.name} n'est pas encore écrite.`,
+    `Zdolność ${card.name} nie jest jeszcze napisana.`,
+  );
 }

@@ -1,4 +1,5 @@
 import { keyOptions, uniform } from '@rangefinder/kernel';
+import { type Words, words } from '@rangefinder/kernel/words';
 import { type Maneuver, maneuverKey, parseDial } from '@rangefinder/xwing';
 import {
   isRemotePilot,
@@ -134,12 +135,30 @@ export function allUpgrades(): readonly UpgradeFacts[] {
 }
 
 /** Why a card cannot be put on the table yet; undefined when it can. */
-export function unwritten(card: PilotCard | UpgradeFacts): string | undefined {
+export function unwritten(card: PilotCard | UpgradeFacts): Words | undefined {
   const missing = (written: Written | undefined) => written === 'unwritten';
-  if (missing(card.abilities)) return `The ability of ${card.name} is not written yet.`;
-  if ('ability' in card && missing(card.ability?.abilities)) {
-    return `The ability ${card.ability?.name} of the ${card.type.name} is not written yet.`;
+  if (missing(card.abilities)) {
+    return words(
+      `The ability of ${card.name} is not written yet.`,
+      `La capacité de ${card.name} n'est pas encore écrite.`,
+      `Zdolność ${card.name} nie jest jeszcze napisana.`,
+    );
   }
-  if ('back' in card && missing(card.back?.abilities)) return `The back of ${card.name} is not written yet.`;
+  if ('ability' in card && missing(card.ability?.abilities)) {
+    const ability = card.ability?.name;
+    const ship = card.type.name;
+    return words(
+      `The ability ${ability} of the ${ship} is not written yet.`,
+      `La capacité ${ability} du ${ship} n'est pas encore écrite.`,
+      `Zdolność ${ability} statku ${ship} nie jest jeszcze napisana.`,
+    );
+  }
+  if ('back' in card && missing(card.back?.abilities)) {
+    return words(
+      `The back of ${card.name} is not written yet.`,
+      `Le verso de ${card.name} n'est pas encore écrit.`,
+      `Odwrocie ${card.name} nie jest jeszcze napisane.`,
+    );
+  }
   return undefined;
 }

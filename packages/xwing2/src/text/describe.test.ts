@@ -44,7 +44,7 @@ describe('words', () => {
     const { event } = xwing2.texts;
     const placed = { type: 'obstacle-placed', rule: 'xw2.setup.11', seat: 1, obstacle: 'coreasteroid0', pose } as const;
     expect(event(placed, 'en', ['Wedge', 'Maarek'])).toMatch(/^Maarek places: /);
-    expect(event(placed, 'fr', ['Wedge', 'Maarek'])).toMatch(/^Maarek place : /);
+    expect(event(placed, 'fr', ['Wedge', 'Maarek'])).toMatch(/^Maarek place\u00a0: /);
     expect(event(placed, 'pl')).toMatch(/^Gracz 2 umieszcza: /);
     const over = { type: 'over', rule: 'xw2.winning.1', winner: 0, scores: [20, 4] } as const;
     expect(event(over, 'en', ['Wedge', 'Maarek'])).toBe('Wedge wins: 20 – 4.');
@@ -62,7 +62,7 @@ describe('words', () => {
   it('ask for a ship and for its place in different words', () => {
     expect(requestWords(request('place-ship')).en).toBe('Which ship is placed next?');
     expect(requestWords({ ...request('attack'), about: { ship: 'academypilot-2' } }).fr).toBe(
-      'Academy Pilot 2 : Quelle attaque ?',
+      'Academy Pilot 2\u00a0: Quelle attaque\u00a0?',
     );
   });
 });

@@ -12,26 +12,26 @@ export const REMARK = {
   battleForce: (called: string) =>
     words(
       `The army was made for a battle force (${shortened(called)}), which these rules do not know; it is read as an army of its faction.`,
-      `L’armée a été faite pour une force de bataille (${shortened(called)}), inconnue de ces règles\u00a0; elle est lue comme une armée de sa faction.`,
+      `L’armée a été faite pour une force de bataille (${shortened(called)}), inconnue de ces règles ; elle est lue comme une armée de sa faction.`,
       `Armię zrobiono dla „battle force” (${shortened(called)}), której te zasady nie znają; jest czytana jako armia swojej frakcji.`,
     ),
   severalArmies: words(
     'There are several armies in this text; the first one was read.',
-    'Il y a plusieurs armées dans ce texte\u00a0; la première a été lue.',
+    'Il y a plusieurs armées dans ce texte ; la première a été lue.',
     'W tym tekście jest kilka armii; odczytano pierwszą.',
   ),
   namesakes: (card: string, taken: string, others: readonly string[]) => {
     const { en, fr, pl } = joined(others.map(plain), words(' or ', ' ou ', ' albo '));
     return words(
       `${card} is the name of several cards; ${taken} was taken. Was it ${en}? Then change it.`,
-      `${card} est le nom de plusieurs cartes\u00a0; on a pris ${taken}. Était-ce ${fr}\u00a0? Alors changez-la.`,
+      `${card} est le nom de plusieurs cartes ; on a pris ${taken}. Était-ce ${fr} ? Alors changez-la.`,
       `${card} to nazwa kilku kart; wzięto: ${taken}. Czy chodziło o: ${pl}? Wtedy ją zmień.`,
     );
   },
   line: (line: string) =>
     words(
       `No card is called “${shortened(line)}”; the line was left out.`,
-      `Aucune carte ne s’appelle «\u00a0${shortened(line)}\u00a0»\u00a0; la ligne est omise.`,
+      `Aucune carte ne s’appelle « ${shortened(line)} » ; la ligne est omise.`,
       `Żadna karta nie nazywa się „${shortened(line)}”; wiersz pominięto.`,
     ),
   homeless: (partner: string) =>
@@ -56,7 +56,7 @@ export function keptThere(builder: string): UnreadableList {
   return new UnreadableList(
     words(
       `This address only tells where ${builder} keeps the army. Open it there and paste what “Export” or “Copy link” gives.`,
-      `Cette adresse dit seulement où ${builder} garde l’armée. Ouvrez-la là-bas et collez ce que donne «\u00a0Export\u00a0» ou «\u00a0Copy link\u00a0».`,
+      `Cette adresse dit seulement où ${builder} garde l’armée. Ouvrez-la là-bas et collez ce que donne « Export » ou « Copy link ».`,
       `Ten adres mówi tylko, gdzie ${builder} trzyma armię. Otwórz ją tam i wklej to, co daje „Export” albo „Copy link”.`,
     ),
   );
@@ -67,7 +67,7 @@ export function laterFaction(faction: string): UnreadableList {
   return new UnreadableList(
     words(
       `This army is of the faction “${called}”, which came after these rules. There are the Empire, the Rebels, the Republic and the Separatists.`,
-      `Cette armée est de la faction «\u00a0${called}\u00a0», venue après ces règles. Il y a l’Empire, les Rebelles, la République et les Séparatistes.`,
+      `Cette armée est de la faction « ${called} », venue après ces règles. Il y a l’Empire, les Rebelles, la République et les Séparatistes.`,
       `Ta armia jest frakcji „${called}”, która przyszła po tych zasadach. Są Imperium, Rebelianci, Republika i Separatyści.`,
     ),
   );

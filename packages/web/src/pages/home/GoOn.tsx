@@ -1,21 +1,23 @@
+import { TABLE, useLanguage } from '@rangefinder/table';
 import { useCallback, useEffect, useState } from 'react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { ago, useNow } from '../../ago.ts';
 import { gameName } from '../../games.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../../storage/matches.ts';
+import { HOME } from './words.ts';
 
 const SHOWN = 4;
 
 /** Matches of this machine: those to go on with, then those that are over. */
 export function GoOn() {
-  const t = useTranslations('home');
+  const language = useLanguage();
   const { matches, forget } = useSavedMatches();
   const running = matches.filter(({ outcome }) => outcome === null).slice(0, SHOWN);
   const over = matches.filter(({ outcome }) => outcome !== null).slice(0, SHOWN);
   return (
     <section className="card home-list" aria-labelledby="go-on">
-      <h2 id="go-on">{t('goOn')}</h2>
-      {running.length === 0 ? <p className="soft">{t('goOnEmpty')}</p> : null}
+      <h2 id="go-on">{HOME.goOn[language]}</h2>
+      {running.length === 0 ? <p className="soft">{HOME.goOnEmpty[language]}</p> : null}
       <ul>
         {running.map((match) => (
           <MatchRow key={match.id} match={match} href={`/play/${match.id}`} words="resume" onForget={forget} />
@@ -23,7 +25,7 @@ export function GoOn() {
       </ul>
       {over.length > 0 ? (
         <>
-          <h3>{t('finished')}</h3>
+          <h3>{HOME.finished[language]}</h3>
           <ul>
             {over.map((match) => (
               <MatchRow
@@ -49,30 +51,29 @@ interface RowProps {
 }
 
 function MatchRow({ match, href, words, onForget }: RowProps) {
-  const t = useTranslations('home');
-  const format = useFormatter();
-  const now = useNow({ updateInterval: 60_000 });
+  const language = useLanguage();
+  const now = useNow();
   const [first = '', second = ''] = match.lists;
   const game = gameName(match.record.game);
-  const what = first && second ? t('versus', { first, second }) : game;
+  const what = first && second ? HOME.versus(first, second)[language] : game;
   const humans = match.players.filter(({ kind }) => kind === 'human').length;
   return (
     <li className="home-row">
-      <Link href={href} aria-label={t(words, { what })}>
+      <Link href={href} aria-label={HOME[words](what)[language]}>
         <b>{what}</b>
         <span className="home-row-more">
           {what === game ? null : `${game} · `}
-          {t(humans > 1 ? 'onScreen' : humans === 1 ? 'against' : 'watchBots')}
+          {HOME[humans > 1 ? 'onScreen' : humans === 1 ? 'against' : 'watchBots'][language]}
           {' · '}
-          {t('decisions', { count: match.record.decisions.length })}
+          {TABLE.decisions(match.record.decisions.length)[language]}
           {' · '}
-          {format.relativeTime(match.updatedAt, now)}
+          {ago(match.updatedAt, now, language)}
         </span>
       </Link>
       <button
         type="button"
         className="home-forget"
-        aria-label={t('forget', { what })}
+        aria-label={HOME.forget(what)[language]}
         onClick={() => onForget(match.id)}
       >
         ✕

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '@rangefinder/table';
+import { HOME } from './words.ts';
 
 /** A rock: an uneven outline with a few facets, so that it is not mistaken for a piece. */
 const ROCKS = [
@@ -25,7 +26,7 @@ const PANELS = 'M-12-22H12L16-16H-16ZM-12 22H12L16 16H-16ZM0-16V-8M0 16V8';
 
 /** A turn of a game that plays itself: a ship banks, measures, fires. Drawn by us, still for those who want stillness. */
 export function HeroBoard() {
-  const t = useTranslations('home');
+  const language = useLanguage();
   return (
     <div className="hero-board">
       <svg viewBox="0 0 720 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -64,7 +65,7 @@ export function HeroBoard() {
         <g className="hero-label" transform="translate(398 224)">
           <rect x="-70" y="-15" width="140" height="30" rx="8" />
           <text textAnchor="middle" dy="5">
-            {t('heroRange')}
+            {HOME.heroRange[language]}
           </text>
         </g>
         <Piece className="hero-target" shape={PANELS} side="far" />

@@ -1,10 +1,10 @@
 import type { MatchSummary } from '@rangefinder/protocol';
-import { useBotName } from '@rangefinder/table';
+import { TABLE, useBotName, useLanguage } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
 import { gameName } from '../../games.ts';
+import { HOME } from './words.ts';
 
 interface Lists {
   readonly open: readonly MatchSummary[];
@@ -17,20 +17,20 @@ const SHOWN = 5;
 
 /** Games on the server; a quiet line when there is none. */
 export function Online() {
-  const t = useTranslations('home');
+  const language = useLanguage();
   const lists = useLobby();
   return (
     <section className="card home-list" aria-labelledby="online">
-      <h2 id="online">{t('online')}</h2>
-      {lists === null ? <p className="soft">{t('checking')}</p> : null}
-      {lists === 'offline' ? <p className="soft">{t('offline')}</p> : null}
+      <h2 id="online">{HOME.online[language]}</h2>
+      {lists === null ? <p className="soft">{HOME.checking[language]}</p> : null}
+      {lists === 'offline' ? <p className="soft">{HOME.offline[language]}</p> : null}
       {lists !== null && lists !== 'offline' ? <Lobby lists={lists} /> : null}
     </section>
   );
 }
 
 function Lobby({ lists }: { readonly lists: Lists }) {
-  const t = useTranslations('home');
+  const language = useLanguage();
   const mine = lists.mine.filter(({ status }) => status !== 'over');
   const isMine = (match: MatchSummary) => mine.some(({ id }) => id === match.id);
   const open = lists.open.filter((match) => !isMine(match));
@@ -39,17 +39,25 @@ function Lobby({ lists }: { readonly lists: Lists }) {
     <>
       {mine.length > 0 ? (
         <>
-          <h3>{t('mine')}</h3>
-          <Rows matches={mine} act={t('sit')} />
+          <h3>{HOME.mine[language]}</h3>
+          <Rows matches={mine} act={HOME.sit[language]} />
         </>
       ) : null}
-      <h3>{t('open')}</h3>
-      {open.length === 0 ? <p className="soft">{t('openEmpty')}</p> : <Rows matches={open} act={t('join')} />}
-      <h3>{t('live')}</h3>
-      {live.length === 0 ? <p className="soft">{t('liveEmpty')}</p> : <Rows matches={live} act={t('watch')} />}
+      <h3>{HOME.open[language]}</h3>
+      {open.length === 0 ? (
+        <p className="soft">{HOME.openEmpty[language]}</p>
+      ) : (
+        <Rows matches={open} act={HOME.join[language]} />
+      )}
+      <h3>{HOME.live[language]}</h3>
+      {live.length === 0 ? (
+        <p className="soft">{HOME.liveEmpty[language]}</p>
+      ) : (
+        <Rows matches={live} act={HOME.watch[language]} />
+      )}
       <p>
         <Link href="/new/open" className="button is-small">
-          {t('openGame')}
+          {HOME.openGame[language]}
         </Link>
       </p>
     </>
@@ -57,19 +65,18 @@ function Lobby({ lists }: { readonly lists: Lists }) {
 }
 
 function Rows({ matches, act }: { readonly matches: readonly MatchSummary[]; readonly act: string }) {
-  const t = useTranslations('home');
-  const tt = useTranslations('table');
+  const language = useLanguage();
   const botName = useBotName();
   return (
     <ul>
       {matches.slice(0, SHOWN).map((match) => {
         const [first = '', second = ''] = match.players.map(({ name, kind }) =>
-          kind === 'empty' ? t('someone') : kind === 'bot' ? tt('bot', { name: botName(name) }) : name,
+          kind === 'empty' ? HOME.someone[language] : kind === 'bot' ? TABLE.bot(botName(name))[language] : name,
         );
         return (
           <li key={match.id} className="home-row">
             <Link href={`/match/${match.id}`}>
-              <b>{t('versus', { first, second })}</b>
+              <b>{HOME.versus(first, second)[language]}</b>
               <span className="home-row-more">
                 {[gameName(match.game), ...match.players.map(({ list }) => list).filter((list) => list !== null)].join(
                   ' · ',

@@ -1,15 +1,15 @@
 import type { Seat } from '@rangefinder/kernel';
+import { useLanguage } from '@rangefinder/table';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { loadGame, loadGameUi } from '../../games.ts';
 import { OFFERED, type OfferedGame, useAllGames } from '../../gameWords.ts';
 import { playNow } from '../../sessions/start.ts';
-import { useLanguage } from '../../settings/preferences.ts';
+import { HOME } from './words.ts';
 
 /** One click to the table: of the first game, or, more quietly, of another. */
 export function PlayNow() {
-  const t = useTranslations('home');
+  const language = useLanguage();
   const { playedWith } = useAllGames();
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
@@ -35,9 +35,9 @@ export function PlayNow() {
       </div>
       <p className="soft">
         {problem === null ? (
-          t('playNowHint', { lists: playedWith })
+          HOME.playNowHint(playedWith)[language]
         ) : (
-          <span role="alert">{t('failed', { problem })}</span>
+          <span role="alert">{HOME.failed(problem)[language]}</span>
         )}
       </p>
     </div>
@@ -54,7 +54,6 @@ interface PlayProps {
 }
 
 function PlayButton({ game: { id, play }, first, busy, onPlay }: PlayProps) {
-  const t = useTranslations('home');
   const language = useLanguage();
   return (
     <button
@@ -65,14 +64,13 @@ function PlayButton({ game: { id, play }, first, busy, onPlay }: PlayProps) {
       onPointerEnter={() => fetchAhead(id)}
     >
       {first ? <PlayIcon /> : null}
-      {busy === id ? t('starting') : play[language]}
+      {busy === id ? HOME.starting[language] : play[language]}
     </button>
   );
 }
 
 /** A game whose seats are not alike: a button for each. */
 function PlaySides({ game: { id, play, sides = [] }, busy, onPlay }: PlayProps) {
-  const t = useTranslations('home');
   const language = useLanguage();
   const label = useId();
   return (
@@ -82,7 +80,7 @@ function PlaySides({ game: { id, play, sides = [] }, busy, onPlay }: PlayProps) 
       disabled={busy !== null}
       onPointerEnter={() => fetchAhead(id)}
     >
-      <span id={label}>{busy === id ? t('starting') : play[language]}</span>
+      <span id={label}>{busy === id ? HOME.starting[language] : play[language]}</span>
       {sides.map(({ seat, name }) => (
         <button key={seat} type="button" className="button" onClick={() => onPlay(id, seat)}>
           {name[language]}

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '@rangefinder/table';
 import { Link } from 'wouter';
 import { capital, useAllGames } from '../../gameWords.ts';
+import { HOME } from './words.ts';
 
 const TILES = [
   { href: '/lists', word: 'lists', picture: 'M6 34V12h14v22Zm22 0V6h14v28ZM10 18h6m-6 6h6m16-12h6m-6 6h6m-6 6h6' },
@@ -16,11 +17,16 @@ const TILES = [
 
 /** The rooms beside the tables. */
 export function Tiles() {
-  const t = useTranslations('home');
+  const language = useLanguage();
   const { manyLists } = useAllGames();
+  const said = (word: (typeof TILES)[number]['word']) => {
+    if (word === 'lists') return { title: capital(manyLists), text: HOME.listsTile(manyLists)[language] };
+    const { title, text } = HOME.tiles[word];
+    return { title: title[language], text: text[language] };
+  };
   return (
     <section aria-labelledby="more" className="home-more">
-      <h2 id="more">{t('more')}</h2>
+      <h2 id="more">{HOME.more[language]}</h2>
       <ul className="tiles">
         {TILES.map(({ href, word, picture }) => (
           <li key={href}>
@@ -28,8 +34,8 @@ export function Tiles() {
               <svg viewBox="0 0 48 42" aria-hidden="true">
                 <path d={picture} />
               </svg>
-              <b>{t(`tiles.${word}.title`, { lists: capital(manyLists) })}</b>
-              <span className="tile-text">{t(`tiles.${word}.text`, { lists: manyLists })}</span>
+              <b>{said(word).title}</b>
+              <span className="tile-text">{said(word).text}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
+import { useLanguage } from '@rangefinder/table';
+import { HOME } from './words.ts';
 import './home.css';
-import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useAllGames } from '../../gameWords.ts';
@@ -11,24 +12,24 @@ import { Tiles } from './Tiles.tsx';
 
 /** The first page: play at once, go on, meet others. */
 export default function Home() {
-  const t = useTranslations('home');
+  const language = useLanguage();
   const { games, oneList } = useAllGames();
   return (
     <PageFrame title="Rangefinder" bare wide>
       <section className="hero">
         <div className="hero-words">
-          <h1>{t('title')}</h1>
-          <p className="lead">{t('lead', { games })}</p>
+          <h1>{HOME.title[language]}</h1>
+          <p className="lead">{HOME.lead(games)[language]}</p>
           <PlayNow />
           <p className="row hero-ways">
             <Link href="/new/screen" className="button">
-              {t('screen')}
+              {HOME.screen[language]}
             </Link>
             <Link href="/new/link" className="button">
-              {t('link')}
+              {HOME.link[language]}
             </Link>
             <Link href="/new/bot" className="button is-quiet">
-              {t('custom', { lists: oneList })}
+              {HOME.custom(oneList)[language]}
             </Link>
           </p>
         </div>

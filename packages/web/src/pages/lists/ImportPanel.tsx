@@ -1,9 +1,9 @@
 import { BadInput, type Game } from '@rangefinder/kernel';
+import { useLanguage } from '@rangefinder/table';
 import { type ChangeEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useListWords } from '../../gameWords.ts';
-import { useSettings } from '../../settings/preferences.ts';
 import { nameIn } from './lists.ts';
+import { LISTS } from './words.ts';
 
 interface ImportPanelProps {
   readonly game: Game;
@@ -13,10 +13,9 @@ interface ImportPanelProps {
 
 /** Reads a list from text or a file. What cannot be used of it, the builder reports. */
 export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   const id = useId();
   const say = useListWords(game.id);
-  const { language } = useSettings();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (source: string) => {
@@ -38,10 +37,10 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
   return (
     <section className="card import-panel" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{say('importTitle')}</h2>
-      <p className="soft">{t('importHint', { said: say('importHint') })}</p>
+      <p className="soft">{LISTS.importHint(say('importHint'))[language]}</p>
       {problem !== null ? (
         <p className="notice is-bad" role="alert">
-          {t('importFailed', { said: say('importFailed'), reason: problem })}
+          {LISTS.importFailed(say('importFailed'), problem)[language]}
         </p>
       ) : null}
       <div className="field">
@@ -63,11 +62,11 @@ export function ImportPanel({ game, onImport, onCancel }: ImportPanelProps) {
           {say('importDo')}
         </button>
         <label className="button is-file">
-          {t('importFile')}
+          {LISTS.importFile[language]}
           <input type="file" accept=".json,.xws,.txt,.htd,.xml,application/json" onChange={choose} />
         </label>
         <button type="button" className="button is-quiet" onClick={onCancel}>
-          {t('cancel')}
+          {LISTS.cancel[language]}
         </button>
       </div>
     </section>

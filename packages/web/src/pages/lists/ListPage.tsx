@@ -1,7 +1,6 @@
 import type { Game } from '@rangefinder/kernel';
-import { copyText } from '@rangefinder/table';
+import { copyText, useLanguage } from '@rangefinder/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Loading } from '../../frame/Loading.tsx';
@@ -13,12 +12,13 @@ import { useSettings } from '../../settings/preferences.ts';
 import { type SavedList, savedList, saveList } from '../../storage/lists.ts';
 import { listsAddress, notesIn, playAddress, sharedAddress } from './lists.ts';
 import { useGame } from './useGame.ts';
+import { LISTS } from './words.ts';
 
 type Kept = 'saved' | 'saving' | { readonly failed: string };
 
 /** One list in its builder; every change is kept at once. */
 export function ListPage({ id }: { readonly id: string }) {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   const [opened, setOpened] = useState<SavedList | null | undefined>(undefined);
   useEffect(() => {
     savedList(id).then(setOpened, () => setOpened(null));
@@ -26,10 +26,10 @@ export function ListPage({ id }: { readonly id: string }) {
   if (opened === undefined) return <Loading />;
   if (opened === null)
     return (
-      <PageFrame title={t('lists')}>
-        <p className="notice is-bad">{t('missing')}</p>
+      <PageFrame title={LISTS.lists[language]}>
+        <p className="notice is-bad">{LISTS.missing[language]}</p>
         <Link href="/lists" className="button">
-          {t('all')}
+          {LISTS.all[language]}
         </Link>
       </PageFrame>
     );
@@ -37,7 +37,7 @@ export function ListPage({ id }: { readonly id: string }) {
 }
 
 function OpenList({ opened }: { readonly opened: SavedList }) {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   const settings = useSettings();
   const loaded = useGame(opened.game);
   const [name, setName] = useState(opened.name);
@@ -76,10 +76,12 @@ function OpenList({ opened }: { readonly opened: SavedList }) {
           </div>
           <div className="row">
             <p className="list-kept" role="status">
-              {typeof kept === 'string' ? t(kept) : t('notSaved', { said: say('notSaved'), reason: kept.failed })}
+              {typeof kept === 'string'
+                ? LISTS[kept][language]
+                : LISTS.notSaved(say('notSaved'), kept.failed)[language]}
             </p>
             <Link href={`/odds/${opened.game}`} className="button is-quiet">
-              {t('odds')}
+              {LISTS.odds[language]}
             </Link>
             <ShareButton game={loaded?.game} list={named({ list, name })} />
             {legal ? (
@@ -104,7 +106,7 @@ interface ShareButtonProps {
 
 /** Copies the address that opens the list on any machine; where a page may not copy, it shows the address. */
 function ShareButton({ game, list }: ShareButtonProps) {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
@@ -122,10 +124,10 @@ function ShareButton({ game, list }: ShareButtonProps) {
     });
   return (
     <>
-      <button type="button" className="button" title={t('shareHint')} onClick={() => void share()}>
-        {t(copied ? 'shared' : 'share')}
+      <button type="button" className="button" title={LISTS.shareHint[language]} onClick={() => void share()}>
+        {LISTS[copied ? 'shared' : 'share'][language]}
       </button>
-      {shown === null ? null : <input className="input" readOnly aria-label={t('share')} value={shown} />}
+      {shown === null ? null : <input className="input" readOnly aria-label={LISTS.share[language]} value={shown} />}
     </>
   );
 }

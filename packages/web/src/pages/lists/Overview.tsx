@@ -1,5 +1,5 @@
+import { useLanguage } from '@rangefinder/table';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link, useLocation, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { gameIn, WITH_LISTS } from '../../games.ts';
@@ -9,10 +9,11 @@ import { ImportPanel } from './ImportPanel.tsx';
 import { listsAddress, newId } from './lists.ts';
 import { MineTile, ReadyTile } from './Tiles.tsx';
 import { type LoadedGame, useGame } from './useGame.ts';
+import { LISTS } from './words.ts';
 
 /** Lists of one's own and ready ones, of the game that the address names. */
 export function Overview() {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const gameId = gameIn(useSearch(), WITH_LISTS);
   const say = useListWords(gameId);
@@ -22,7 +23,7 @@ export function Overview() {
   const { gone } = lists;
   return (
     <PageFrame title={say('title')}>
-      <p className="lead">{t('lead', { said: say('lead') })}</p>
+      <p className="lead">{LISTS.lead(say('lead'))[language]}</p>
       <div className="row lists-tools">
         {loaded?.ui.Builder ? (
           <>
@@ -30,12 +31,12 @@ export function Overview() {
               {say('new')}
             </button>
             <button type="button" className="button" aria-expanded={importing} onClick={() => setImporting(!importing)}>
-              {t('import')}
+              {LISTS.import[language]}
             </button>
           </>
         ) : null}
         <Link href={`/odds/${gameId}`} className="button is-quiet">
-          {t('odds')}
+          {LISTS.odds[language]}
         </Link>
         <GameChoice value={gameId} onChoose={(game) => navigate(listsAddress(game), { replace: true })} />
       </div>
@@ -44,9 +45,9 @@ export function Overview() {
       ) : null}
       {gone ? (
         <div className="notice" role="status">
-          <p>{t('removed', { name: gone.name || say('unnamed') })}</p>
+          <p>{LISTS.removed(gone.name || say('unnamed'))[language]}</p>
           <button type="button" className="button is-small" onClick={() => lists.restore(gone)}>
-            {t('undo')}
+            {LISTS.undo[language]}
           </button>
         </div>
       ) : null}
@@ -57,12 +58,12 @@ export function Overview() {
 }
 
 function GameChoice({ value, onChoose }: { readonly value: string; onChoose(game: string): void }) {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   if (WITH_LISTS.length < 2) return null;
   return (
     <select
       className="select lists-game"
-      aria-label={t('game')}
+      aria-label={LISTS.game[language]}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
@@ -82,7 +83,7 @@ interface TilesProps<Loaded> {
 }
 
 function Mine({ say, loaded, lists: { mine, create, remove } }: TilesProps<LoadedGame | null>) {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   if (!mine) return null;
   return (
     <section aria-labelledby="lists-mine">
@@ -94,7 +95,7 @@ function Mine({ say, loaded, lists: { mine, create, remove } }: TilesProps<Loade
             key={list.id}
             loaded={loaded}
             list={list}
-            onCopy={() => create(list.list, t('copyOf', { name: list.name || say('unnamed') }))}
+            onCopy={() => create(list.list, LISTS.copyOf(list.name || say('unnamed'))[language])}
             onRemove={() => remove(list)}
           />
         ))}
@@ -104,7 +105,7 @@ function Mine({ say, loaded, lists: { mine, create, remove } }: TilesProps<Loade
 }
 
 function Ready({ say, loaded, lists: { create } }: TilesProps<LoadedGame>) {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   return (
     <section aria-labelledby="lists-ready">
       <h2 id="lists-ready">{say('ready')}</h2>
@@ -114,7 +115,7 @@ function Ready({ say, loaded, lists: { create } }: TilesProps<LoadedGame>) {
             key={ready.id}
             loaded={loaded}
             ready={ready}
-            onCopy={() => create(ready.list, t('copyOf', { name: ready.name }))}
+            onCopy={() => create(ready.list, LISTS.copyOf(ready.name)[language])}
           />
         ))}
       </ul>

@@ -1,22 +1,21 @@
 import { BadInput, type Language } from '@rangefinder/kernel';
+import { useLanguage } from '@rangefinder/table';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { gameIn, loadGame, WITH_LISTS } from '../../games.ts';
 import { useListWords } from '../../gameWords.ts';
-import { useSettings } from '../../settings/preferences.ts';
 import { savedLists, saveList } from '../../storage/lists.ts';
 import { listsAddress, nameIn, newId } from './lists.ts';
+import { LISTS } from './words.ts';
 
 /** A list that the address itself carries: it is kept on this machine, once, and opened in its builder. */
 export function SharedList() {
-  const t = useTranslations('lists');
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const game = gameIn(useSearch(), WITH_LISTS);
   const say = useListWords(game);
-  const { language } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const begun = useRef(false);
@@ -33,7 +32,7 @@ export function SharedList() {
   return (
     <PageFrame title={say('title')}>
       <p className="notice is-bad" role="alert">
-        {t('importFailed', { said: say('importFailed'), reason: problem })}
+        {LISTS.importFailed(say('importFailed'), problem)[language]}
       </p>
       <Link href={listsAddress(game)} className="button">
         {say('back')}

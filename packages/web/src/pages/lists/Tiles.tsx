@@ -1,12 +1,14 @@
 import type { ReadyList } from '@rangefinder/kernel';
+import { useLanguage } from '@rangefinder/table';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { ago } from '../../ago.ts';
 import { useListWords } from '../../gameWords.ts';
 import { useSettings } from '../../settings/preferences.ts';
 import type { SavedList } from '../../storage/lists.ts';
 import { playAddress } from './lists.ts';
 import type { LoadedGame } from './useGame.ts';
+import { LISTS } from './words.ts';
 
 interface TileProps {
   readonly loaded: LoadedGame | null;
@@ -38,8 +40,7 @@ interface MineTileProps {
 
 /** A list of one's own. */
 export function MineTile({ loaded, list, onCopy, onRemove }: MineTileProps) {
-  const t = useTranslations('lists');
-  const format = useFormatter();
+  const language = useLanguage();
   const say = useListWords(list.game);
   const name = list.name || say('unnamed');
   const problems = loaded ? loaded.game.validate(list.list ?? {}).length : 0;
@@ -52,35 +53,40 @@ export function MineTile({ loaded, list, onCopy, onRemove }: MineTileProps) {
         <>
           {loaded ? (
             <span className={problems === 0 ? 'list-legal' : 'list-illegal'}>
-              {problems === 0 ? t('legal') : t('illegal', { count: problems })}
+              {problems === 0 ? LISTS.legal[language] : LISTS.illegal(problems)[language]}
             </span>
           ) : null}{' '}
-          · {t('changed', { when: format.relativeTime(list.updatedAt, Date.now()) })}
+          · {LISTS.changed(ago(list.updatedAt, Date.now(), language))[language]}
         </>
       }
     >
-      <Link href={`/lists/${list.id}`} className="button is-small" aria-label={t('editName', { name })}>
-        {t('edit')}
+      <Link href={`/lists/${list.id}`} className="button is-small" aria-label={LISTS.editName(name)[language]}>
+        {LISTS.edit[language]}
       </Link>
       {loaded && problems === 0 ? (
         <Link
           href={playAddress(list.game, list.id)}
           className="button is-small is-main"
-          aria-label={t('playName', { name })}
+          aria-label={LISTS.playName(name)[language]}
         >
-          {t('play')}
+          {LISTS.play[language]}
         </Link>
       ) : null}
-      <button type="button" className="button is-small is-quiet" aria-label={t('copyName', { name })} onClick={onCopy}>
-        {t('copy')}
+      <button
+        type="button"
+        className="button is-small is-quiet"
+        aria-label={LISTS.copyName(name)[language]}
+        onClick={onCopy}
+      >
+        {LISTS.copy[language]}
       </button>
       <button
         type="button"
         className="button is-small is-quiet"
-        aria-label={t('removeName', { name })}
+        aria-label={LISTS.removeName(name)[language]}
         onClick={onRemove}
       >
-        {t('remove')}
+        {LISTS.remove[language]}
       </button>
     </Tile>
   );
@@ -94,25 +100,24 @@ interface ReadyTileProps {
 
 /** A list to play at once. */
 export function ReadyTile({ loaded, ready, onCopy }: ReadyTileProps) {
-  const t = useTranslations('lists');
-  const { language } = useSettings();
+  const language = useLanguage();
   return (
     <Tile loaded={loaded} name={ready.name} list={ready.list} line={ready.plays?.[language]}>
       <Link
         href={playAddress(loaded.game.id, ready.id)}
         className="button is-small is-main"
-        aria-label={t('playName', { name: ready.name })}
+        aria-label={LISTS.playName(ready.name)[language]}
       >
-        {t('play')}
+        {LISTS.play[language]}
       </Link>
       {loaded.ui.Builder ? (
         <button
           type="button"
           className="button is-small"
-          aria-label={`${t('useReady')}: ${ready.name}`}
+          aria-label={`${LISTS.useReady[language]}: ${ready.name}`}
           onClick={onCopy}
         >
-          {t('useReady')}
+          {LISTS.useReady[language]}
         </button>
       ) : null}
     </Tile>

@@ -1,8 +1,9 @@
 import type { GameUi } from '@rangefinder/table';
+import { useLanguage } from '@rangefinder/table';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSettings } from '../../settings/preferences.ts';
 import { fitting, type ListOption, RANDOM } from './listChoices.ts';
+import { NEW } from './words.ts';
 
 interface ListChoiceProps {
   readonly legend: string;
@@ -15,7 +16,7 @@ interface ListChoiceProps {
 
 /** A list for a seat: by chance, ready, or one's own; with a picture of it. */
 export function ListChoice({ legend, seat, ui, lists, value, onChoose }: ListChoiceProps) {
-  const t = useTranslations('new');
+  const language = useLanguage();
   const id = useId();
   const settings = useSettings();
   const possible = fitting(lists, seat);
@@ -32,9 +33,9 @@ export function ListChoice({ legend, seat, ui, lists, value, onChoose }: ListCho
         value={chosen?.id ?? RANDOM}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value={RANDOM}>{t('surprise')}</option>
-        {own.length > 0 ? <optgroup label={t('savedLists')}>{own.map(option)}</optgroup> : null}
-        <optgroup label={t('readyLists')}>{ready.map(option)}</optgroup>
+        <option value={RANDOM}>{NEW.surprise[language]}</option>
+        {own.length > 0 ? <optgroup label={NEW.savedLists[language]}>{own.map(option)}</optgroup> : null}
+        <optgroup label={NEW.readyLists[language]}>{ready.map(option)}</optgroup>
       </select>
       {chosen && ListCard ? <ListCard list={chosen.list} settings={settings} /> : null}
     </div>

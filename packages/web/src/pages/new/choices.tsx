@@ -1,10 +1,9 @@
-import type { Game, Seat } from '@rangefinder/kernel';
+import type { Game, Language, Seat } from '@rangefinder/kernel';
 import type { Clock } from '@rangefinder/protocol';
-import { botLevel, type GameUi, useBotName } from '@rangefinder/table';
-import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../settings/preferences.ts';
+import { botLevel, type GameUi, TABLE, useBotName, useLanguage } from '@rangefinder/table';
 import { Choice } from '../settings/Choice.tsx';
 import { hasSides } from './listChoices.ts';
+import { NEW } from './words.ts';
 
 /** Thinking time: a stock, and what each decision gives back, in seconds. */
 export const CLOCKS = {
@@ -16,10 +15,10 @@ export const CLOCKS = {
 const CLOCK_NAMES = ['none', 'short', 'usual', 'long'] as const;
 
 /** What a clock is called; one that is none of ours by its numbers. */
-export function clockName(clock: Clock | null, t: ReturnType<typeof useTranslations<'new'>>): string {
+export function clockName(clock: Clock | null, language: Language): string {
   const known = CLOCK_NAMES.find((name) => CLOCKS[name]?.seconds === clock?.seconds);
-  if (known) return t(`clocks.${known}`);
-  return t('clockOf', { minutes: Math.round((clock?.seconds ?? 0) / 60), increment: clock?.increment ?? 0 });
+  if (known) return NEW.clocks[known][language];
+  return NEW.clockOf(Math.round((clock?.seconds ?? 0) / 60), clock?.increment ?? 0)[language];
 }
 
 interface ClockProps {
@@ -28,13 +27,13 @@ interface ClockProps {
 }
 
 export function ClockChoice({ value, onChoose }: ClockProps) {
-  const t = useTranslations('new');
+  const language = useLanguage();
   return (
     <Choice
-      legend={t('clock')}
+      legend={NEW.clock[language]}
       name="clock"
       value={value}
-      options={CLOCK_NAMES.map((name) => ({ value: name, text: t(`clocks.${name}`) }))}
+      options={CLOCK_NAMES.map((name) => ({ value: name, text: NEW.clocks[name][language] }))}
       onChoose={onChoose}
     />
   );
@@ -49,12 +48,12 @@ interface SideProps {
 
 /** Which side one plays, where each has lists of its own. */
 export function SideChoice({ game, ui, value, onChoose }: SideProps) {
-  const t = useTranslations('new');
+  const language = useLanguage();
   const seatName = useSeatName(ui);
   if (!hasSides(game)) return null;
   return (
     <Choice
-      legend={t('side')}
+      legend={NEW.side[language]}
       name="side"
       value={value}
       options={game.seats.map((_, seat) => ({ value: seat, text: seatName(seat) }))}
@@ -65,9 +64,8 @@ export function SideChoice({ game, ui, value, onChoose }: SideProps) {
 
 /** What the seats are called in the language of the page. */
 export function useSeatName(ui: GameUi): (seat: Seat) => string {
-  const t = useTranslations('table');
   const language = useLanguage();
-  return (seat) => ui.seat?.(seat, language) ?? t('player', { number: seat + 1 });
+  return (seat) => ui.seat?.(seat, language) ?? TABLE.player(seat + 1)[language];
 }
 
 interface MissionProps {
@@ -79,13 +77,12 @@ interface MissionProps {
 
 /** The missions of the game, and what the chosen one is about. */
 export function MissionChoice({ game, ui, value, onChoose }: MissionProps) {
-  const t = useTranslations('new');
   const language = useLanguage();
   if (game.missions.length < 2 || value === undefined) return null;
   const words = (id: string) => ui.mission?.(id, language) ?? { name: id, about: '' };
   return (
     <Choice
-      legend={t('mission')}
+      legend={NEW.mission[language]}
       name="mission"
       value={value}
       options={game.missions.map((id) => ({ value: id, text: words(id).name }))}
@@ -106,16 +103,16 @@ const BEGINNER = 'random';
 
 /** Which bot: those of the game, and one for beginners. */
 export function BotChoice({ game, value, onChoose }: BotProps) {
-  const t = useTranslations('new');
+  const language = useLanguage();
   const nameOf = useBotName();
   const bots = [...Object.keys(game.bots), BEGINNER];
   const [first = BEGINNER] = bots;
   return (
     <Choice
-      legend={t('bot')}
+      legend={NEW.bot[language]}
       name="bot"
       value={value ?? first}
-      options={bots.map((bot) => ({ value: bot, text: t('botLevel', { name: nameOf(bot), level: botLevel(bot) }) }))}
+      options={bots.map((bot) => ({ value: bot, text: NEW.botLevel(nameOf(bot), botLevel(bot))[language] }))}
       onChoose={onChoose}
     />
   );

@@ -1,8 +1,9 @@
+import { useLanguage } from '@rangefinder/table';
+import { NEW } from './words.ts';
 import './new.css';
 import { GAMES } from '@rangefinder/games';
 import type { Seat } from '@rangefinder/kernel';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -19,24 +20,24 @@ import { useLoadedGame } from './useLoadedGame.ts';
 
 /** Who plays, what, with which lists. Every choice has a good answer already: the button can be pressed at once. */
 export default function NewGame() {
-  const t = useTranslations('new');
+  const language = useLanguage();
   const params = useParams<{ how?: string }>();
   const search = useSearch();
   const [how, setHow] = useState<How>(HOWS.find((one) => one === params.how) ?? 'bot');
   const [gameId, setGame] = useState(gameIn(search));
   return (
-    <PageFrame title={t('title')}>
+    <PageFrame title={NEW.title[language]}>
       <div className="new-game">
         <Choice
-          legend={t('how')}
+          legend={NEW.how[language]}
           name="how"
           value={how}
-          options={HOWS.map((value) => ({ value, text: t(`hows.${value}`) }))}
-          hint={t(`howHint.${how}`)}
+          options={HOWS.map((value) => ({ value, text: NEW.hows[value][language] }))}
+          hint={NEW.howHint[how][language]}
           onChoose={(value) => setHow(value)}
         />
         <Choice
-          legend={t('game')}
+          legend={NEW.game[language]}
           name="game"
           value={gameId}
           options={GAMES.map(({ id, name }) => ({ value: id, text: name }))}
@@ -50,7 +51,7 @@ export default function NewGame() {
 
 /** What depends on the game; loads it first. */
 function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how: How; readonly list: string | null }) {
-  const t = useTranslations('new');
+  const language = useLanguage();
   const [, go] = useLocation();
   const say = useProblemText();
   const sayOfLists = useListWords(gameId);
@@ -110,7 +111,7 @@ function GameForm({ gameId, how, list }: { readonly gameId: string; readonly how
         </p>
       )}
       <button type="submit" className="button is-main is-start" disabled={busy}>
-        {busy ? t('starting') : t(`start.${how}`)}
+        {busy ? NEW.starting[language] : NEW.start[how][language]}
       </button>
     </form>
   );

@@ -1,19 +1,20 @@
-import { botLevel, useBotName } from '@rangefinder/table';
+import { botLevel, useBotName, useLanguage } from '@rangefinder/table';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { LoadedGame } from '../lists/useGame.ts';
 import { MissionChoice } from '../new/choices.tsx';
 import { ListChoice } from '../new/ListChoice.tsx';
 import { fitting, forMission, type ListOption, settle, useListChoices } from '../new/listChoices.ts';
+import { NEW } from '../new/words.ts';
 import { Result } from './Result.tsx';
 import { useTrial } from './useTrial.ts';
+import { ODDS } from './words.ts';
 
 const SIDES = [0, 1] as const;
 const GAMES = [10, 30, 100, 300] as const;
 
 /** Bots play one list against another again and again: how often it wins, and how sure that is. */
 export function Balance({ loaded: { game, ui } }: { readonly loaded: LoadedGame }) {
-  const t = useTranslations('odds');
+  const language = useLanguage();
   const id = useId();
   const all = useListChoices(game);
   const { running, start, stop } = useTrial();
@@ -38,14 +39,14 @@ export function Balance({ loaded: { game, ui } }: { readonly loaded: LoadedGame 
   };
   return (
     <section className="odds-balance card" aria-labelledby={id}>
-      <h2 id={id}>{t('balance')}</h2>
-      <p className="soft">{t('balanceLead')}</p>
+      <h2 id={id}>{ODDS.balance[language]}</h2>
+      <p className="soft">{ODDS.balanceLead[language]}</p>
       <MissionChoice game={game} ui={ui} value={mission} onChoose={setMission} />
       <div className="odds-sides">
         {SIDES.map((side) => (
           <div key={side} className={`odds-side is-${side === 0 ? 'first' : 'second'}`}>
             <ListChoice
-              legend={t(side === 0 ? 'one' : 'other')}
+              legend={ODDS[side === 0 ? 'one' : 'other'][language]}
               seat={side}
               ui={ui}
               lists={lists}
@@ -63,7 +64,7 @@ export function Balance({ loaded: { game, ui } }: { readonly loaded: LoadedGame 
       </div>
       <div className="row odds-go">
         <label className="odds-games">
-          <span className="label">{t('games')}</span>
+          <span className="label">{ODDS.games[language]}</span>
           <select className="select" value={games} onChange={({ target }) => setGames(Number(target.value))}>
             {GAMES.map((count) => (
               <option key={count}>{count}</option>
@@ -72,11 +73,11 @@ export function Balance({ loaded: { game, ui } }: { readonly loaded: LoadedGame 
         </label>
         {playing ? (
           <button type="button" className="button" onClick={stop}>
-            {t('stop')}
+            {ODDS.stop[language]}
           </button>
         ) : (
           <button type="button" className="button is-main" onClick={play}>
-            {t(running ? 'again' : 'start')}
+            {ODDS[running ? 'again' : 'start'][language]}
           </button>
         )}
       </div>
@@ -107,16 +108,15 @@ interface BotFieldProps {
 }
 
 function BotField({ side, bots, value, onChoose }: BotFieldProps) {
-  const t = useTranslations('odds');
-  const say = useTranslations('new');
+  const language = useLanguage();
   const nameOf = useBotName();
   return (
     <label className="odds-bot">
-      <span className="label">{t('bot')}</span>
+      <span className="label">{ODDS.bot[language]}</span>
       <select className="select" name={`bot-${side}`} value={value} onChange={({ target }) => onChoose(target.value)}>
         {bots.map((bot) => (
           <option key={bot} value={bot}>
-            {say('botLevel', { name: nameOf(bot), level: botLevel(bot) })}
+            {NEW.botLevel(nameOf(bot), botLevel(bot))[language]}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
+import { useLanguage } from '@rangefinder/table';
+import { ODDS } from './words.ts';
 import './page.css';
 import { Suspense, useCallback } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -11,22 +12,22 @@ import { Balance } from './Balance.tsx';
 
 /** `/odds/<game>`: the chances of one attack, where the game can tell them, and which of two lists wins more often. */
 export default function OddsPage() {
-  const t = useTranslations('odds');
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const [wanted = ''] = (useParams()['*'] ?? '').split('/');
   const gameId = (WITH_LISTS.find(({ id }) => id === wanted) ?? WITH_LISTS[0])?.id ?? '';
   const loaded = useGame(gameId);
   return (
-    <PageFrame title={t('title')} bare wide>
+    <PageFrame title={ODDS.title[language]} bare wide>
       <div className="odds-page">
         <header className="odds-head">
           <div>
-            <h1>{t('title')}</h1>
-            <p className="soft">{t(loaded?.ui.Odds ? 'lead' : 'leadBalance')}</p>
+            <h1>{ODDS.title[language]}</h1>
+            <p className="soft">{ODDS[loaded?.ui.Odds ? 'lead' : 'leadBalance'][language]}</p>
           </div>
           <select
             className="select odds-game"
-            aria-label={t('game')}
+            aria-label={ODDS.game[language]}
             value={gameId}
             onChange={({ target }) => navigate(oddsAddress(target.value))}
           >

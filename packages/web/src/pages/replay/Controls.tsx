@@ -1,7 +1,7 @@
-import { useSeatNames, useSnapshot } from '@rangefinder/table';
-import { useTranslations } from 'use-intl';
+import { useLanguage, useSeatNames, useSnapshot } from '@rangefinder/table';
 import type { ReplaySession } from '../../sessions/replay.ts';
 import { type Player, SPEEDS } from './usePlayer.ts';
+import { REPLAY } from './words.ts';
 
 interface ControlsProps {
   readonly session: ReplaySession;
@@ -10,20 +10,35 @@ interface ControlsProps {
 
 /** Playing, stepping, speed, and through whose eyes. */
 export function Controls({ session, player }: ControlsProps) {
-  const t = useTranslations('replay.player');
+  const language = useLanguage();
   const { at, length } = session.state;
   return (
     <div className="timeline-buttons">
-      <Step label={t('previous')} sign="previous" onPress={() => player.toRound(-1)} disabled={at === 0} />
-      <Step label={t('back')} sign="back" onPress={() => player.goTo(at - 1)} disabled={at === 0} />
+      <Step
+        label={REPLAY.player.previous[language]}
+        sign="previous"
+        onPress={() => player.toRound(-1)}
+        disabled={at === 0}
+      />
+      <Step label={REPLAY.player.back[language]} sign="back" onPress={() => player.goTo(at - 1)} disabled={at === 0} />
       <button type="button" className="button is-main timeline-play" onClick={player.toggle}>
-        <Sign sign={player.playing ? 'pause' : 'play'} /> {t(player.playing ? 'pause' : 'play')}
+        <Sign sign={player.playing ? 'pause' : 'play'} /> {REPLAY.player[player.playing ? 'pause' : 'play'][language]}
       </button>
-      <Step label={t('forth')} sign="forth" onPress={() => player.goTo(at + 1)} disabled={at === length} />
-      <Step label={t('next')} sign="next" onPress={() => player.toRound(1)} disabled={at === length} />
+      <Step
+        label={REPLAY.player.forth[language]}
+        sign="forth"
+        onPress={() => player.goTo(at + 1)}
+        disabled={at === length}
+      />
+      <Step
+        label={REPLAY.player.next[language]}
+        sign="next"
+        onPress={() => player.toRound(1)}
+        disabled={at === length}
+      />
       <select
         className="select"
-        aria-label={t('speed')}
+        aria-label={REPLAY.player.speed[language]}
         value={player.speed}
         onChange={({ target }) => player.setSpeed(Number(target.value))}
       >
@@ -39,18 +54,18 @@ export function Controls({ session, player }: ControlsProps) {
 }
 
 function Eyes({ session }: { readonly session: ReplaySession }) {
-  const t = useTranslations('replay.player');
+  const language = useLanguage();
   const { viewer, seats } = useSnapshot(session);
   const names = useSeatNames(seats);
   return (
     <label className="timeline-eyes">
-      <span>{t('eyes')}</span>
+      <span>{REPLAY.player.eyes[language]}</span>
       <select
         className="select"
         value={String(viewer)}
         onChange={({ target }) => session.look(target.value === 'spectator' ? 'spectator' : Number(target.value))}
       >
-        <option value="spectator">{t('spectator')}</option>
+        <option value="spectator">{REPLAY.player.spectator[language]}</option>
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <option key={seat} value={seat}>

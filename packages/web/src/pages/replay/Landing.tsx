@@ -1,12 +1,14 @@
 import type { MatchRecord } from '@rangefinder/kernel';
-import { useSeatNames } from '@rangefinder/table';
+import { TABLE, useLanguage, useSeatNames } from '@rangefinder/table';
 import { type DragEvent, useEffect, useId, useMemo, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { ago } from '../../ago.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { gameName } from '../../games.ts';
 import { type SavedMatch, savedMatches } from '../../storage/matches.ts';
+import { MATCH } from '../table/words.ts';
 import { NoRecord, recordFromText, seatOf } from './source.ts';
+import { REPLAY } from './words.ts';
 
 interface LandingProps {
   readonly problem: NoRecord | null;
@@ -15,7 +17,7 @@ interface LandingProps {
 
 /** Where a replay is chosen. */
 export function Landing({ problem: first, onRecord }: LandingProps) {
-  const t = useTranslations('replay');
+  const language = useLanguage();
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState(first);
@@ -32,8 +34,8 @@ export function Landing({ problem: first, onRecord }: LandingProps) {
     readFile(event.dataTransfer.files[0]);
   };
   return (
-    <PageFrame title={t('title')}>
-      <p className="lead">{t('lead')}</p>
+    <PageFrame title={REPLAY.title[language]}>
+      <p className="lead">{REPLAY.lead[language]}</p>
       {problem ? (
         <p className="notice is-bad" role="alert">
           <Reason problem={problem} />
@@ -49,7 +51,7 @@ export function Landing({ problem: first, onRecord }: LandingProps) {
         }}
       >
         <div className="field">
-          <label htmlFor={id}>{t('paste')}</label>
+          <label htmlFor={id}>{REPLAY.paste[language]}</label>
           <input
             id={id}
             className="input"
@@ -60,10 +62,10 @@ export function Landing({ problem: first, onRecord }: LandingProps) {
         </div>
         <div className="row">
           <button type="submit" className="button is-main" disabled={text.trim() === ''}>
-            {t('open')}
+            {REPLAY.open[language]}
           </button>
           <label className="button is-file">
-            {t('file')}
+            {REPLAY.file[language]}
             <input type="file" accept=".json,application/json" onChange={({ target }) => readFile(target.files?.[0])} />
           </label>
         </div>
@@ -74,24 +76,23 @@ export function Landing({ problem: first, onRecord }: LandingProps) {
 }
 
 function Reason({ problem: { kind, message } }: { readonly problem: NoRecord }) {
-  const t = useTranslations('replay');
-  const tm = useTranslations('match');
+  const language = useLanguage();
   switch (kind) {
     case 'not-found':
-      return t('notFound');
+      return REPLAY.notFound[language];
     case 'not-here':
-      return tm('notHere');
+      return MATCH.notHere[language];
     case 'bad-link':
-      return t('badLink');
+      return REPLAY.badLink[language];
     case 'unreachable':
-      return t('unreachable', { reason: message });
+      return REPLAY.unreachable(message)[language];
     case 'bad':
-      return t('bad', { reason: message });
+      return REPLAY.bad(message)[language];
   }
 }
 
 function Mine() {
-  const t = useTranslations('replay');
+  const language = useLanguage();
   const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null);
   useEffect(() => {
     savedMatches().then(setMatches, () => setMatches([]));
@@ -100,8 +101,8 @@ function Mine() {
   const played = matches.filter(({ record }) => record.decisions.length > 0);
   return (
     <section aria-labelledby="replay-mine">
-      <h2 id="replay-mine">{t('mine')}</h2>
-      {played.length === 0 ? <p className="soft">{t('none')}</p> : null}
+      <h2 id="replay-mine">{REPLAY.mine[language]}</h2>
+      {played.length === 0 ? <p className="soft">{REPLAY.none[language]}</p> : null}
       <ul className="replay-list">
         {played.map((match) => (
           <MatchRow key={match.id} match={match} />
@@ -112,23 +113,22 @@ function Mine() {
 }
 
 function MatchRow({ match: { id, lists, players, record, outcome, updatedAt } }: { readonly match: SavedMatch }) {
-  const t = useTranslations('replay');
-  const format = useFormatter();
+  const language = useLanguage();
   const seats = useMemo(() => players.map(seatOf), [players]);
   const names = useSeatNames(seats);
   const name = (lists.some(Boolean) ? lists : names).join(' – ');
   const result = !outcome
-    ? t('going')
+    ? REPLAY.going[language]
     : outcome.winner === null
-      ? t('draw')
-      : t('won', { name: names[outcome.winner] ?? '' });
+      ? REPLAY.draw[language]
+      : REPLAY.won(names[outcome.winner] ?? '')[language];
   return (
     <li>
       <Link href={`/replay/local/${id}`} className="replay-row">
         <b>{name}</b>
         <span>
-          {gameName(record.game)} · {t('decisions', { count: record.decisions.length })} · {result} ·{' '}
-          {format.relativeTime(updatedAt, Date.now())}
+          {gameName(record.game)} · {TABLE.decisions(record.decisions.length)[language]} · {result} ·{' '}
+          {ago(updatedAt, Date.now(), language)}
         </span>
       </Link>
     </li>

@@ -1,10 +1,10 @@
 import { type Game, toLink } from '@rangefinder/kernel';
-import { saveFile } from '@rangefinder/table';
+import { saveFile, useLanguage } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { cutRecord, type ReplaySession } from '../../sessions/replay.ts';
 import { beginMatch } from '../../storage/matches.ts';
+import { REPLAY } from './words.ts';
 
 /** Links longer than this are cut by some programs. */
 const LONG_LINK = 16_000;
@@ -18,7 +18,7 @@ interface TakeawayProps {
 
 /** Sharing, downloading, playing on. */
 export function Takeaway({ session, game, lists }: TakeawayProps) {
-  const t = useTranslations('replay.player');
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const [copied, setCopied] = useState<number | null>(null);
   useEffect(() => {
@@ -54,20 +54,20 @@ export function Takeaway({ session, game, lists }: TakeawayProps) {
     <div className="timeline-buttons">
       <button type="button" className="button is-small" onClick={copy}>
         {copied === null
-          ? t('share')
+          ? REPLAY.player.share[language]
           : copied > LONG_LINK
-            ? `${t('shared')}. ${t('tooLong', { kilobytes: Math.round(copied / 1000) })}`
-            : t('shared')}
+            ? `${REPLAY.player.shared[language]}. ${REPLAY.player.tooLong(Math.round(copied / 1000))[language]}`
+            : REPLAY.player.shared[language]}
       </button>
       <button
         type="button"
         className="button is-small"
         onClick={() => saveFile(`${record.game}-replay.json`, JSON.stringify(record))}
       >
-        {t('download')}
+        {REPLAY.player.download[language]}
       </button>
-      <button type="button" className="button is-small" title={t('playOnHint')} onClick={playOn}>
-        {t('playOn')}
+      <button type="button" className="button is-small" title={REPLAY.player.playOnHint[language]} onClick={playOn}>
+        {REPLAY.player.playOn[language]}
       </button>
     </div>
   );

@@ -1,12 +1,11 @@
 import type { Game } from '@rangefinder/kernel';
-import { type GameTable, useSeatNames, useSnapshot } from '@rangefinder/table';
+import { type GameTable, useLanguage, useSeatNames, useSnapshot } from '@rangefinder/table';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ReplaySession } from '../../sessions/replay.ts';
-import { useSettings } from '../../settings/preferences.ts';
 import { Controls } from './Controls.tsx';
 import { Takeaway } from './Takeaway.tsx';
 import { type Player, usePlayer } from './usePlayer.ts';
+import { REPLAY } from './words.ts';
 
 interface TimeLineProps {
   readonly session: ReplaySession;
@@ -20,8 +19,7 @@ interface TimeLineProps {
 
 /** Where the replay stands, and everything one can do with it. */
 export function TimeLine({ session, game, parts, lists, tray }: TimeLineProps) {
-  const t = useTranslations('replay.player');
-  const { language } = useSettings();
+  const language = useLanguage();
   const snapshot = useSnapshot(session);
   const names = useSeatNames(snapshot.seats);
   const player = usePlayer(session, parts);
@@ -29,15 +27,20 @@ export function TimeLine({ session, game, parts, lists, tray }: TimeLineProps) {
   const round = marks.findLast(({ kind, decision }) => kind === 'round' && decision <= at);
   const last = snapshot.events.findLast(({ event }) => parts.worthTelling(event));
   return (
-    <section className="timeline" data-scrolls aria-label={t('label')} title={t('keys')}>
+    <section
+      className="timeline"
+      data-scrolls
+      aria-label={REPLAY.player.label[language]}
+      title={REPLAY.player.keys[language]}
+    >
       <div className="timeline-tell">
         <p className="timeline-sentence" aria-live="polite">
-          {last ? game.texts.event(last.event, language, names) : t('nothingYet')}
+          {last ? game.texts.event(last.event, language, names) : REPLAY.player.nothingYet[language]}
         </p>
         <div className="timeline-tray">{tray}</div>
         <p className="timeline-at">
-          {game.name} · {round ? `${t('round', { round: round.round })} · ` : null}
-          {t('at', { at, length })}
+          {game.name} · {round ? `${REPLAY.player.round(round.round)[language]} · ` : null}
+          {REPLAY.player.at(at, length)[language]}
         </p>
       </div>
       <Track session={session} player={player} round={round?.round ?? 0} />
@@ -46,7 +49,7 @@ export function TimeLine({ session, game, parts, lists, tray }: TimeLineProps) {
         <Takeaway session={session} game={game} lists={lists} />
       </div>
       <p className={`timeline-proof is-${proof}`} role="status">
-        {t(`proof.${proof}`)}
+        {REPLAY.player.proof[proof][language]}
       </p>
     </section>
   );
@@ -60,7 +63,7 @@ interface TrackProps {
 
 /** The line itself: a slider, a tick for each phase, a number for each round. */
 function Track({ session, player, round }: TrackProps) {
-  const t = useTranslations('replay.player');
+  const language = useLanguage();
   const { at, length, marks } = session.state;
   const left = (decision: number) => ({ left: `${length === 0 ? 0 : (100 * decision) / length}%` });
   return (
@@ -78,8 +81,8 @@ function Track({ session, player, round }: TrackProps) {
         min={0}
         max={length}
         value={at}
-        aria-label={t('label')}
-        aria-valuetext={t('at', { at, length })}
+        aria-label={REPLAY.player.label[language]}
+        aria-valuetext={REPLAY.player.at(at, length)[language]}
         onChange={({ target }) => player.goTo(target.valueAsNumber)}
       />
       <div className="timeline-rounds">
@@ -90,7 +93,7 @@ function Track({ session, player, round }: TrackProps) {
               key={number}
               type="button"
               style={left(decision)}
-              aria-label={t('toRound', { round: number })}
+              aria-label={REPLAY.player.toRound(number)[language]}
               aria-current={round === number ? 'step' : undefined}
               onClick={() => player.goTo(decision)}
             >

@@ -1,6 +1,7 @@
+import { useLanguage } from '@rangefinder/table';
+import { REPLAY } from './words.ts';
 import './page.css';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useParams } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { Landing } from './Landing.tsx';
@@ -9,7 +10,7 @@ import { Watch } from './Watch.tsx';
 
 /** `/replay` to choose, `/replay/:match` from the server, `/replay/local/:id` of this machine, `/replay#…` in the link. */
 export default function ReplayPage() {
-  const t = useTranslations('replay');
+  const language = useLanguage();
   const rest = useParams()['*'] ?? '';
   const hash = useHash();
   const [found, setFound] = useState<Found | null | undefined>(undefined);
@@ -33,8 +34,8 @@ export default function ReplayPage() {
 
   if (found === undefined)
     return (
-      <PageFrame title={t('title')}>
-        <p role="status">{t('loading')}</p>
+      <PageFrame title={REPLAY.title[language]}>
+        <p role="status">{REPLAY.loading[language]}</p>
       </PageFrame>
     );
   if (found) return <Watch found={found} />;

@@ -1,7 +1,7 @@
 import type { Book, BookChapter } from '@rangefinder/table';
+import { useLanguage } from '@rangefinder/table';
 import { memo, useEffect } from 'react';
 import { AsideText, RuleLine } from '../../rules/RuleLine.tsx';
-import { useLanguage } from '../../settings/preferences.ts';
 import { partTitle } from './parts.ts';
 
 interface BookViewProps {

@@ -1,9 +1,9 @@
 import type { Book } from '@rangefinder/table';
+import { useLanguage } from '@rangefinder/table';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../settings/preferences.ts';
 import { partTitle } from './parts.ts';
+import { RULES } from './words.ts';
 
 interface ChaptersProps {
   readonly game: string;
@@ -13,7 +13,6 @@ interface ChaptersProps {
 
 /** The chapters of the book; the one being read is marked. */
 export function Chapters({ game, book, onChoose }: ChaptersProps) {
-  const t = useTranslations('rules');
   const language = useLanguage();
   const here = useChapterInSight(book);
   const nav = useRef<HTMLElement>(null);
@@ -22,7 +21,7 @@ export function Chapters({ game, book, onChoose }: ChaptersProps) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [here]);
   return (
-    <nav ref={nav} aria-label={t('chapters')} className="chapters">
+    <nav ref={nav} aria-label={RULES.chapters[language]} className="chapters">
       {book.parts.map(({ id, chapters }) => (
         <details key={id} open={chapters.length < 200}>
           <summary>{partTitle(game, id, language)}</summary>
@@ -51,17 +50,17 @@ export function Chapters({ game, book, onChoose }: ChaptersProps) {
 
 /** The same from the side of a narrow screen. */
 export function ChaptersDrawer(props: ChaptersProps) {
-  const t = useTranslations('rules');
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button rules-drawer-button">{t('chapters')}</Dialog.Trigger>
+      <Dialog.Trigger className="button rules-drawer-button">{RULES.chapters[language]}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="drawer-veil" />
         <Dialog.Content className="drawer" aria-describedby={undefined}>
           <div className="drawer-head">
-            <Dialog.Title>{t('chapters')}</Dialog.Title>
-            <Dialog.Close className="button is-quiet is-small">{t('close')}</Dialog.Close>
+            <Dialog.Title>{RULES.chapters[language]}</Dialog.Title>
+            <Dialog.Close className="button is-quiet is-small">{RULES.close[language]}</Dialog.Close>
           </div>
           <Chapters
             game={props.game}

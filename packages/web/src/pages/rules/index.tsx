@@ -1,13 +1,13 @@
+import { RULES } from './words.ts';
 import './page.css';
 import { GAMES } from '@rangefinder/games';
 import type { Book } from '@rangefinder/table';
+import { useLanguage } from '@rangefinder/table';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { loadBook } from '../../rules/load.ts';
 import { makeSearch } from '../../rules/search.ts';
-import { useLanguage } from '../../settings/preferences.ts';
 import { BookView } from './BookView.tsx';
 import { Chapters, ChaptersDrawer } from './Chapters.tsx';
 import { Found } from './Found.tsx';
@@ -16,7 +16,7 @@ type Fetched = { readonly book: Book } | { readonly failure: string } | null;
 
 /** `/rules`, `/rules/:game`, `/rules/:game/:rule`. */
 export default function RulesPage() {
-  const t = useTranslations('rules');
+  const language = useLanguage();
   const [first = '', rule] = (useParams()['*'] ?? '').split('/');
   const game = GAMES.find(({ id }) => id === first)?.id ?? GAMES[0]?.id ?? '';
   const [fetched, setFetched] = useState<Fetched>(null);
@@ -35,21 +35,21 @@ export default function RulesPage() {
   }, [game, attempt]);
 
   return (
-    <PageFrame title={t('title')} bare wide>
+    <PageFrame title={RULES.title[language]} bare wide>
       {fetched && 'book' in fetched ? (
         <Reader key={game} game={game} book={fetched.book} rule={rule} />
       ) : (
         <div className="rules-wait">
-          <h1>{t('title')}</h1>
+          <h1>{RULES.title[language]}</h1>
           {fetched ? (
             <div className="notice is-bad" role="alert">
-              <p>{t('failed', { reason: fetched.failure })}</p>
+              <p>{RULES.failed(fetched.failure)[language]}</p>
               <button type="button" className="button is-small" onClick={() => setAttempt((n) => n + 1)}>
-                {t('retry')}
+                {RULES.retry[language]}
               </button>
             </div>
           ) : (
-            <p role="status">{t('loading')}</p>
+            <p role="status">{RULES.loading[language]}</p>
           )}
         </div>
       )}
@@ -64,7 +64,7 @@ interface ReaderProps {
 }
 
 function Reader({ game, book, rule }: ReaderProps) {
-  const t = useTranslations('rules');
+  const language = useLanguage();
   const english = useLanguage() === 'en';
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('q') ?? '';
@@ -89,12 +89,12 @@ function Reader({ game, book, rule }: ReaderProps) {
       </aside>
       <div className="rules-main">
         <header className="rules-head">
-          <h1>{t('title')}</h1>
+          <h1>{RULES.title[language]}</h1>
           <div className="rules-tools">
             {GAMES.length > 1 ? (
               <select
                 className="select rules-game"
-                aria-label={t('game')}
+                aria-label={RULES.game[language]}
                 value={game}
                 onChange={({ target }) => navigate(`/rules/${target.value}`)}
               >
@@ -107,7 +107,7 @@ function Reader({ game, book, rule }: ReaderProps) {
             ) : null}
             <div className="rules-search">
               <label className="hidden" htmlFor={field}>
-                {t('search')}
+                {RULES.search[language]}
               </label>
               <input
                 id={field}
@@ -115,7 +115,7 @@ function Reader({ game, book, rule }: ReaderProps) {
                 type="search"
                 autoComplete="off"
                 spellCheck={false}
-                placeholder={t('search')}
+                placeholder={RULES.search[language]}
                 aria-describedby={`${field}-hint`}
                 value={words}
                 onChange={({ target }) => setWords(target.value)}
@@ -125,12 +125,12 @@ function Reader({ game, book, rule }: ReaderProps) {
             <ChaptersDrawer game={game} book={book} onChoose={clear} />
           </div>
           <p id={`${field}-hint`} className="rules-hint">
-            {t('searchHint')} {english ? null : t('inEnglish')}
+            {RULES.searchHint[language]} {english ? null : RULES.inEnglish[language]}
           </p>
         </header>
         {missing ? (
           <p className="notice is-bad" role="alert">
-            {t('unknown', { rule: rule ?? '' })}
+            {RULES.unknown(rule ?? '')[language]}
           </p>
         ) : null}
         {searching ? <Found game={game} found={found} /> : <BookView game={game} book={book} target={rule ?? null} />}

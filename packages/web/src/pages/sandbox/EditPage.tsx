@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '@rangefinder/table';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useSettings } from '../../settings/preferences.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { type SandboxProps, useSandbox } from './useSandbox.ts';
+import { SANDBOX } from './words.ts';
 
 interface EditPageProps extends SandboxProps {
   readonly problem: string | null;
@@ -13,18 +14,18 @@ interface EditPageProps extends SandboxProps {
 
 /** The editor with everything around it: files, links, dice, the way to the table. */
 export function EditPage({ problem, opponent, onOpponent, ...props }: EditPageProps) {
-  const t = useTranslations('sandbox');
+  const language = useLanguage();
   const settings = useSettings();
   const { draft, loaded } = props;
   const sandbox = useSandbox(props);
   const { told, cleared, change } = sandbox;
   const { Editor } = loaded.ui;
   return (
-    <PageFrame title={t('title')} bare wide>
+    <PageFrame title={SANDBOX.title[language]} bare wide>
       <header className="sandbox-head">
         <div>
-          <h1>{t('title')}</h1>
-          <p>{t('lead')}</p>
+          <h1>{SANDBOX.title[language]}</h1>
+          <p>{SANDBOX.lead[language]}</p>
         </div>
         <Toolbar empty={draft.position === undefined} sandbox={sandbox} />
       </header>
@@ -37,7 +38,7 @@ export function EditPage({ problem, opponent, onOpponent, ...props }: EditPagePr
         {told}{' '}
         {cleared ? (
           <button type="button" className="button is-small" onClick={() => change(cleared)}>
-            {t('undo')}
+            {SANDBOX.undo[language]}
           </button>
         ) : null}
       </div>
@@ -50,7 +51,7 @@ export function EditPage({ problem, opponent, onOpponent, ...props }: EditPagePr
           onChange={(position, around = draft.around) => change({ ...draft, position, around })}
         />
       ) : (
-        <p>{t('noEditor')}</p>
+        <p>{SANDBOX.noEditor[language]}</p>
       )}
     </PageFrame>
   );
@@ -62,14 +63,14 @@ interface ToolbarProps {
 }
 
 function Toolbar({ empty, sandbox }: ToolbarProps) {
-  const t = useTranslations('sandbox');
+  const language = useLanguage();
   return (
     <div className="row">
       <button type="button" className="button is-main" disabled={empty} onClick={sandbox.play}>
-        {t('play')}
+        {SANDBOX.play[language]}
       </button>
       <label className="button is-file">
-        {t('load')}
+        {SANDBOX.load[language]}
         <input
           type="file"
           accept=".yaml,.yml"
@@ -81,13 +82,13 @@ function Toolbar({ empty, sandbox }: ToolbarProps) {
         />
       </label>
       <button type="button" className="button" disabled={empty} onClick={sandbox.save}>
-        {t('save')}
+        {SANDBOX.save[language]}
       </button>
       <button type="button" className="button" disabled={empty} onClick={sandbox.share}>
-        {t('share')}
+        {SANDBOX.share[language]}
       </button>
       <button type="button" className="button is-quiet" disabled={empty} onClick={sandbox.clear}>
-        {t('clear')}
+        {SANDBOX.clear[language]}
       </button>
     </div>
   );

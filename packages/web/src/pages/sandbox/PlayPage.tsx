@@ -1,12 +1,12 @@
 import { isObject, Match, type MatchRecord, parseRecord } from '@rangefinder/kernel';
-import { saveFile, useBotName } from '@rangefinder/table';
+import { saveFile, useBotName, useLanguage } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Loading } from '../../frame/Loading.tsx';
 import { LocalSession, workerPort } from '../../sessions/local.ts';
 import type { LoadedGame } from '../lists/useGame.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { type Draft, fileName, writeScenario } from './scenario.ts';
+import { SANDBOX } from './words.ts';
 
 interface PlayPageProps {
   readonly record: MatchRecord;
@@ -20,7 +20,7 @@ interface PlayPageProps {
 
 /** A position on a real table, played by one person: both sides of it, or the first against a bot. */
 export function PlayPage({ record, draft, loaded: { game, ui }, opponent, onEdit }: PlayPageProps) {
-  const t = useTranslations('sandbox');
+  const language = useLanguage();
   const session = useSession(record, opponent);
   const nameOf = useBotName();
   const [told, setTold] = useState<string | null>(null);
@@ -35,26 +35,28 @@ export function PlayPage({ record, draft, loaded: { game, ui }, opponent, onEdit
     onEdit(ui.positionOf?.(state));
   };
   const save = async () => {
-    const titled = { ...draft, title: draft.title || t('unnamed') };
+    const titled = { ...draft, title: draft.title || SANDBOX.unnamed[language] };
     const { decisions } = await recordNow();
     const written = writeScenario(titled, game, decisions);
     saveFile(`${fileName(titled.title)}.yaml`, written.text);
-    setTold(t('saved', { count: written.decisions }));
+    setTold(SANDBOX.saved(written.decisions)[language]);
   };
   return (
     <div className="sandbox-play">
       <div className="sandbox-bar">
-        <p role="status">{told ?? (opponent === null ? t('playing') : t('playingBot', { name: nameOf(opponent) }))}</p>
+        <p role="status">
+          {told ?? (opponent === null ? SANDBOX.playing[language] : SANDBOX.playingBot(nameOf(opponent))[language])}
+        </p>
         <button type="button" className="button is-small" onClick={() => onEdit()}>
-          {t('back')}
+          {SANDBOX.back[language]}
         </button>
         {ui.positionOf ? (
           <button type="button" className="button is-small" onClick={edit}>
-            {t('edit')}
+            {SANDBOX.edit[language]}
           </button>
         ) : null}
         <button type="button" className="button is-small" onClick={save}>
-          {t('save')}
+          {SANDBOX.save[language]}
         </button>
       </div>
       <TableFrame session={session} game={game} ui={ui} near={0} over={{ home: () => onEdit() }} />

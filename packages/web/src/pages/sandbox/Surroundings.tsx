@@ -1,11 +1,10 @@
 import { GAMES } from '@rangefinder/games';
 import { BadInput } from '@rangefinder/kernel';
-import { botLevel, useBotName } from '@rangefinder/table';
+import { botLevel, useBotName, useLanguage } from '@rangefinder/table';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
-import { useSettings } from '../../settings/preferences.ts';
 import type { LoadedGame } from '../lists/useGame.ts';
 import { type Draft, readDice } from './scenario.ts';
+import { SANDBOX } from './words.ts';
 
 interface SurroundingsProps {
   readonly draft: Draft;
@@ -17,26 +16,25 @@ interface SurroundingsProps {
 
 /** Title, game, mission, opponent, dice. */
 export function Surroundings({ draft, loaded: { game, ui }, opponent, onOpponent, onChange }: SurroundingsProps) {
-  const t = useTranslations('sandbox');
-  const { language } = useSettings();
+  const language = useLanguage();
   const id = useId();
   const nameOf = useBotName();
   const diceProblem = problemWith(draft.dice);
   return (
     <div className="sandbox-fields">
       <div className="field">
-        <label htmlFor={`${id}-title`}>{t('name')}</label>
+        <label htmlFor={`${id}-title`}>{SANDBOX.name[language]}</label>
         <input
           id={`${id}-title`}
           className="input"
-          placeholder={t('unnamed')}
+          placeholder={SANDBOX.unnamed[language]}
           maxLength={120}
           value={draft.title}
           onChange={({ target }) => onChange({ ...draft, title: target.value })}
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-game`}>{t('game')}</label>
+        <label htmlFor={`${id}-game`}>{SANDBOX.game[language]}</label>
         <select
           id={`${id}-game`}
           className="select"
@@ -52,7 +50,7 @@ export function Surroundings({ draft, loaded: { game, ui }, opponent, onOpponent
       </div>
       {game.missions.length > 0 && !ui.editsAround ? (
         <div className="field">
-          <label htmlFor={`${id}-mission`}>{t('mission')}</label>
+          <label htmlFor={`${id}-mission`}>{SANDBOX.mission[language]}</label>
           <select
             id={`${id}-mission`}
             className="select"
@@ -68,23 +66,23 @@ export function Surroundings({ draft, loaded: { game, ui }, opponent, onOpponent
         </div>
       ) : null}
       <div className="field">
-        <label htmlFor={`${id}-opponent`}>{t('opponent')}</label>
+        <label htmlFor={`${id}-opponent`}>{SANDBOX.opponent[language]}</label>
         <select
           id={`${id}-opponent`}
           className="select"
           value={opponent ?? ''}
           onChange={({ target }) => onOpponent(target.value === '' ? null : target.value)}
         >
-          <option value="">{t('both')}</option>
+          <option value="">{SANDBOX.both[language]}</option>
           {[...Object.keys(game.bots), 'random'].map((bot) => (
             <option key={bot} value={bot}>
-              {t('against', { name: nameOf(bot), level: botLevel(bot) })}
+              {SANDBOX.against(nameOf(bot), botLevel(bot))[language]}
             </option>
           ))}
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-dice`}>{t('dice')}</label>
+        <label htmlFor={`${id}-dice`}>{SANDBOX.dice[language]}</label>
         <textarea
           id={`${id}-dice`}
           className="input sandbox-dice"
@@ -98,7 +96,7 @@ export function Surroundings({ draft, loaded: { game, ui }, opponent, onOpponent
         />
       </div>
       <p id={`${id}-hint`} className={diceProblem === null ? 'sandbox-hint' : 'sandbox-hint is-bad'}>
-        {diceProblem === null ? t('diceHint') : t('diceBad', { reason: diceProblem })}
+        {diceProblem === null ? SANDBOX.diceHint[language] : SANDBOX.diceBad(diceProblem)[language]}
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
+import { useLanguage } from '@rangefinder/table';
+import { SANDBOX } from './words.ts';
 import './page.css';
 import { GAMES } from '@rangefinder/games';
 import { BadInput, fromLink, type MatchRecord } from '@rangefinder/kernel';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Loading } from '../../frame/Loading.tsx';
 import { useGame } from '../lists/useGame.ts';
 import { EditPage } from './EditPage.tsx';
@@ -21,7 +22,7 @@ const NEW: Draft = {
 
 /** `/sandbox`: edits a position, plays it, and steps out to edit again. `/sandbox#…` brings one in the link. */
 export default function SandboxPage() {
-  const t = useTranslations('sandbox');
+  const language = useLanguage();
   const [draft, setDraft] = useState<Draft>(() => storedDraft() ?? NEW);
   const [opponent, setOpponent] = useState<string | null>(null);
   const [playing, setPlaying] = useState<MatchRecord | null>(null);
@@ -34,15 +35,15 @@ export default function SandboxPage() {
       (record) => {
         const brought = draftOf(record);
         if (brought) setDraft(brought);
-        else setProblem(t('noPosition'));
+        else setProblem(SANDBOX.noPosition[language]);
         history.replaceState(history.state, '', location.pathname);
       },
       (error: unknown) => {
         if (!(error instanceof BadInput)) throw error;
-        setProblem(t('badLink'));
+        setProblem(SANDBOX.badLink[language]);
       },
     );
-  }, [t]);
+  }, [language]);
 
   if (!loaded) return <Loading />;
   if (playing)

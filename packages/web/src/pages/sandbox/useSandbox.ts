@@ -1,10 +1,10 @@
 import { GAMES } from '@rangefinder/games';
 import { BadInput, MatchFailure, type MatchRecord, toLink } from '@rangefinder/kernel';
-import { saveFile } from '@rangefinder/table';
+import { saveFile, useLanguage } from '@rangefinder/table';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { LoadedGame } from '../lists/useGame.ts';
 import { beginningOf, type Draft, draftFromScenario, fileName, recordOf, writeScenario } from './scenario.ts';
+import { SANDBOX } from './words.ts';
 
 export interface SandboxProps {
   readonly draft: Draft;
@@ -16,7 +16,7 @@ export interface SandboxProps {
 
 /** What can be done with a draft besides editing it. Whatever finds it unfit says so in words. */
 export function useSandbox({ draft, loaded: { game }, onProblem, onChange, onPlay }: SandboxProps) {
-  const t = useTranslations('sandbox');
+  const language = useLanguage();
   const [told, setTold] = useState<string | null>(null);
   const [cleared, setCleared] = useState<Draft | null>(null);
   const change = (next: Draft) => {
@@ -29,25 +29,25 @@ export function useSandbox({ draft, loaded: { game }, onProblem, onChange, onPla
       await action();
     } catch (error) {
       if (!(error instanceof BadInput || error instanceof MatchFailure)) throw error;
-      onProblem(t(words, { reason: error.message }));
+      onProblem(SANDBOX[words](error.message)[language]);
     }
   };
   const open = async (file: File) => {
     const read = draftFromScenario(file.name, await file.text());
-    if (!read) return onProblem(t('noPosition'));
-    if (!GAMES.some(({ id }) => id === read.game)) return onProblem(t('otherGame', { game: read.game }));
+    if (!read) return onProblem(SANDBOX.noPosition[language]);
+    if (!GAMES.some(({ id }) => id === read.game)) return onProblem(SANDBOX.otherGame(read.game)[language]);
     change(read);
-    setTold(t('loaded', { title: read.title }));
+    setTold(SANDBOX.loaded(read.title)[language]);
   };
   const save = () => {
-    const titled = { ...draft, title: draft.title || t('unnamed') };
+    const titled = { ...draft, title: draft.title || SANDBOX.unnamed[language] };
     const { text, decisions } = writeScenario(titled, game, []);
     saveFile(`${fileName(titled.title)}.yaml`, text);
-    setTold(t('saved', { count: decisions }));
+    setTold(SANDBOX.saved(decisions)[language]);
   };
   const share = async () => {
     await navigator.clipboard.writeText(`${location.origin}/sandbox#${await toLink(recordOf(draft, game))}`);
-    setTold(t('shared'));
+    setTold(SANDBOX.shared[language]);
   };
   return {
     told,
@@ -62,7 +62,7 @@ export function useSandbox({ draft, loaded: { game }, onProblem, onChange, onPla
     clear: () => {
       setCleared(draft);
       change({ ...draft, position: undefined, title: '' });
-      setTold(t('cleared'));
+      setTold(SANDBOX.cleared[language]);
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { Me } from '@rangefinder/protocol';
+import { useLanguage } from '@rangefinder/table';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import { useProblemText } from '../../useProblemText.ts';
+import { SETTINGS } from './words.ts';
 
 /** Who one is on the server: a guest, or somebody with a name and a password. */
 export function Account() {
-  const t = useTranslations('settings');
+  const language = useLanguage();
   const say = useProblemText();
   const [me, setMe] = useState<Me | 'offline' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,10 +19,10 @@ export function Account() {
     doing.then(setMe, (error: unknown) => setProblem(say(error)));
   };
   if (me === null) return null;
-  if (me === 'offline') return <p className="soft">{t('noServer')}</p>;
+  if (me === 'offline') return <p className="soft">{SETTINGS.noServer[language]}</p>;
   return (
     <>
-      <p>{t(me.guest ? 'guest' : 'known', { name: me.name })}</p>
+      <p>{SETTINGS[me.guest ? 'guest' : 'known'](me.name)[language]}</p>
       {me.guest ? (
         <NameForm
           onClaim={(name, word) => attempt(api.register(name, word))}
@@ -29,7 +30,7 @@ export function Account() {
         />
       ) : (
         <button type="button" className="button" onClick={() => attempt(api.logout())}>
-          {t('logout')}
+          {SETTINGS.logout[language]}
         </button>
       )}
       {problem === null ? null : (
@@ -47,7 +48,7 @@ interface NameFormProps {
 }
 
 function NameForm({ onClaim, onLogin }: NameFormProps) {
-  const t = useTranslations('settings');
+  const language = useLanguage();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const claim = (event: FormEvent) => {
@@ -57,7 +58,7 @@ function NameForm({ onClaim, onLogin }: NameFormProps) {
   return (
     <form onSubmit={claim}>
       <div className="field">
-        <label htmlFor="account-name">{t('name')}</label>
+        <label htmlFor="account-name">{SETTINGS.name[language]}</label>
         <input
           id="account-name"
           className="input"
@@ -70,7 +71,7 @@ function NameForm({ onClaim, onLogin }: NameFormProps) {
         />
       </div>
       <div className="field">
-        <label htmlFor="account-password">{t('password')}</label>
+        <label htmlFor="account-password">{SETTINGS.password[language]}</label>
         <input
           id="account-password"
           className="input"
@@ -84,7 +85,7 @@ function NameForm({ onClaim, onLogin }: NameFormProps) {
       </div>
       <p className="row">
         <button type="submit" className="button is-main">
-          {t('claim')}
+          {SETTINGS.claim[language]}
         </button>
         <button
           type="button"
@@ -92,7 +93,7 @@ function NameForm({ onClaim, onLogin }: NameFormProps) {
           disabled={name === '' || password.length < 8}
           onClick={() => onLogin(name, password)}
         >
-          {t('login')}
+          {SETTINGS.login[language]}
         </button>
       </p>
     </form>

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '@rangefinder/table';
 import { setPreferences, usePreferences } from '../../settings/preferences.ts';
 import { Choice } from './Choice.tsx';
+import { SETTINGS } from './words.ts';
 
 const SPEEDS = [
   { value: 0, word: 'none' },
@@ -11,24 +12,24 @@ const SPEEDS = [
 
 /** What one may want to change in the middle of a match. */
 export function TableSettings() {
-  const t = useTranslations('settings');
+  const language = useLanguage();
   const { animation, sound } = usePreferences();
   return (
     <>
       <Choice
-        legend={t('animation')}
+        legend={SETTINGS.animation[language]}
         name="animation"
         value={animation}
-        options={SPEEDS.map(({ value, word }) => ({ value, text: t(`speeds.${word}`) }))}
+        options={SPEEDS.map(({ value, word }) => ({ value, text: SETTINGS.speeds[word][language] }))}
         onChoose={(value) => setPreferences({ animation: value })}
       />
       <Choice
-        legend={t('sound')}
+        legend={SETTINGS.sound[language]}
         name="sound"
         value={sound}
         options={[
-          { value: false, text: t('off') },
-          { value: true, text: t('on') },
+          { value: false, text: SETTINGS.off[language] },
+          { value: true, text: SETTINGS.on[language] },
         ]}
         onChoose={(value) => setPreferences({ sound: value })}
       />

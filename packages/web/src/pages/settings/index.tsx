@@ -1,6 +1,7 @@
+import { useLanguage } from '@rangefinder/table';
+import { SETTINGS } from './words.ts';
 import './settings.css';
 import { Keys } from '@rangefinder/table';
-import { useTranslations } from 'use-intl';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { setPreferences, usePreferences } from '../../settings/preferences.ts';
 import { Account } from './Account.tsx';
@@ -15,25 +16,25 @@ const LANGUAGE_NAMES = [
 const THEMES = ['dark', 'light', 'system'] as const;
 
 export default function Settings() {
-  const t = useTranslations('settings');
+  const language = useLanguage();
   return (
-    <PageFrame title={t('title')}>
-      <p className="soft">{t('saved')}</p>
+    <PageFrame title={SETTINGS.title[language]}>
+      <p className="soft">{SETTINGS.saved[language]}</p>
       <div className="settings">
         <section className="card" aria-labelledby="look">
-          <h2 id="look">{t('look')}</h2>
+          <h2 id="look">{SETTINGS.look[language]}</h2>
           <Look />
         </section>
         <section className="card" aria-labelledby="at-table">
-          <h2 id="at-table">{t('table')}</h2>
+          <h2 id="at-table">{SETTINGS.table[language]}</h2>
           <TableSettings />
         </section>
         <section className="card" aria-labelledby="account">
-          <h2 id="account">{t('account')}</h2>
+          <h2 id="account">{SETTINGS.account[language]}</h2>
           <Account />
         </section>
         <section className="card" aria-labelledby="keys">
-          <h2 id="keys">{t('keys')}</h2>
+          <h2 id="keys">{SETTINGS.keys[language]}</h2>
           <Keys boardKeys={[]} />
         </section>
       </div>
@@ -43,31 +44,31 @@ export default function Settings() {
 
 /** Language, theme, colours, motion: all of it takes effect at once. */
 function Look() {
-  const t = useTranslations('settings');
-  const { language, theme, safeSides, motion } = usePreferences();
+  const language = useLanguage();
+  const { language: chosen, theme, safeSides, motion } = usePreferences();
   return (
     <>
       <Choice
-        legend={t('language')}
+        legend={SETTINGS.language[language]}
         name="language"
-        value={language}
-        options={[{ value: null, text: t('languageAuto') }, ...LANGUAGE_NAMES]}
+        value={chosen}
+        options={[{ value: null, text: SETTINGS.languageAuto[language] }, ...LANGUAGE_NAMES]}
         onChoose={(value) => setPreferences({ language: value })}
       />
       <Choice
-        legend={t('theme')}
+        legend={SETTINGS.theme[language]}
         name="theme"
         value={theme}
-        options={THEMES.map((value) => ({ value, text: t(`themes.${value}`) }))}
+        options={THEMES.map((value) => ({ value, text: SETTINGS.themes[value][language] }))}
         onChoose={(value) => setPreferences({ theme: value })}
       />
       <Choice
-        legend={t('sides')}
+        legend={SETTINGS.sides[language]}
         name="sides"
         value={safeSides}
         options={[
-          { value: false, text: t('sidesUsual') },
-          { value: true, text: t('sidesSafe') },
+          { value: false, text: SETTINGS.sidesUsual[language] },
+          { value: true, text: SETTINGS.sidesSafe[language] },
         ]}
         onChoose={(value) => setPreferences({ safeSides: value })}
       />
@@ -76,12 +77,12 @@ function Look() {
         <span className="is-far" />
       </p>
       <Choice
-        legend={t('motion')}
+        legend={SETTINGS.motion[language]}
         name="motion"
         value={motion}
         options={[
-          { value: 'system', text: t('motionSystem') },
-          { value: 'none', text: t('motionNone') },
+          { value: 'system', text: SETTINGS.motionSystem[language] },
+          { value: 'none', text: SETTINGS.motionNone[language] },
         ]}
         onChoose={(value) => setPreferences({ motion: value })}
       />

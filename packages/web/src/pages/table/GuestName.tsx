@@ -1,6 +1,7 @@
+import { useLanguage } from '@rangefinder/table';
 import { useEffect, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
+import { MATCH } from './words.ts';
 
 export interface GuestName {
   /** Whoever has claimed a name keeps it. */
@@ -35,12 +36,12 @@ export function useGuestName(): GuestName {
 }
 
 export function NameField({ name }: { readonly name: GuestName }) {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const id = useId();
   if (!name.guest) return null;
   return (
     <div className="field">
-      <label htmlFor={id}>{t('joinName')}</label>
+      <label htmlFor={id}>{MATCH.joinName[language]}</label>
       <input
         id={id}
         className="input"

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@rangefinder/protocol';
+import { useLanguage } from '@rangefinder/table';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { api, diceWord } from '../../api.ts';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -13,6 +13,7 @@ import { useLoadedGame } from '../new/useLoadedGame.ts';
 import { NameField, useGuestName } from './GuestName.tsx';
 import { Terms } from './Terms.tsx';
 import { useAttempt } from './useAttempt.ts';
+import { MATCH } from './words.ts';
 
 interface JoinProps {
   readonly summary: MatchSummary;
@@ -22,7 +23,7 @@ interface JoinProps {
 
 /** For whoever opens the link of a game with a free seat: choose a list, sit down. */
 export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const loaded = useLoadedGame(summary.game);
   const lists = forMission(useListChoices(loaded?.game ?? null), summary.mission);
   const seat = summary.players.findIndex(({ kind }) => kind === 'empty');
@@ -45,8 +46,8 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
   };
   if (!loaded) return <Loading />;
   return (
-    <PageFrame title={t('joinTitle', { name: host, game: gameName(summary.game) })}>
-      <p className="lead">{t('joinLead', { said: needsList ? say('joinLead') : t('joinAtOnce') })}</p>
+    <PageFrame title={MATCH.joinTitle(host, gameName(summary.game))[language]}>
+      <p className="lead">{MATCH.joinLead(needsList ? say('joinLead') : MATCH.joinAtOnce[language])[language]}</p>
       <form className="card" style={{ maxWidth: 640 }} onSubmit={join}>
         <Terms summary={summary} ui={loaded.ui} />
         <NameField name={name} />
@@ -67,10 +68,10 @@ export function JoinMatch({ summary, onJoined, onWatch }: JoinProps) {
         )}
         <p className="row">
           <button type="submit" className="button is-main" disabled={busy}>
-            {t(busy ? 'joining' : 'join')}
+            {MATCH[busy ? 'joining' : 'join'][language]}
           </button>
           <button type="button" className="button" onClick={onWatch}>
-            {t('watch')}
+            {MATCH.watch[language]}
           </button>
         </p>
       </form>

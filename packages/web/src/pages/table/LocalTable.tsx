@@ -1,7 +1,7 @@
 import { type Game, parseRecord, toLink } from '@rangefinder/kernel';
 import type { GameUi } from '@rangefinder/table';
+import { useLanguage } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useParams } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { loadGame, loadGameUi } from '../../games.ts';
@@ -10,6 +10,7 @@ import { startAgain } from '../../sessions/start.ts';
 import { type SavedMatch, savedMatch } from '../../storage/matches.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableProblem } from './TableProblem.tsx';
+import { MATCH } from './words.ts';
 
 interface Opened {
   readonly match: SavedMatch;
@@ -21,9 +22,9 @@ interface Opened {
 /** A match on this machine, by its id. */
 export default function LocalTable() {
   const { id = '' } = useParams<{ id: string }>();
-  const t = useTranslations('match');
+  const language = useLanguage();
   const [, go] = useLocation();
-  const opened = useLocalMatch(id, t('notHere'));
+  const opened = useLocalMatch(id, MATCH.notHere[language]);
   if (opened === null) return <Loading />;
   if (typeof opened === 'string') return <TableProblem problem={opened} />;
   const { match, game, ui, session } = opened;

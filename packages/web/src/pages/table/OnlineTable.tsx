@@ -1,7 +1,6 @@
 import type { MatchSummary } from '@rangefinder/protocol';
-import { useRefusal, useSnapshot } from '@rangefinder/table';
+import { useLanguage, useRefusal, useSnapshot } from '@rangefinder/table';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { ApiProblem, api } from '../../api.ts';
@@ -14,6 +13,7 @@ import { JoinMatch } from './JoinMatch.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableProblem } from './TableProblem.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
+import { MATCH } from './words.ts';
 
 /** Who we are at a match: one with a ticket, one who may join, one who watches. */
 interface Found {
@@ -55,11 +55,14 @@ export default function OnlineTable() {
 
 /** Why the server shows no table. Only a match that is not there stays away however often one asks. */
 function NotFound({ error }: { readonly error: Error }) {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const say = useProblemText();
   const isAnswer = error instanceof ApiProblem;
   return (
-    <TableProblem problem={isAnswer ? say(error) : t('noServer')} retry={!(isAnswer && error.status === NOT_THERE)} />
+    <TableProblem
+      problem={isAnswer ? say(error) : MATCH.noServer[language]}
+      retry={!(isAnswer && error.status === NOT_THERE)}
+    />
   );
 }
 

@@ -1,11 +1,18 @@
 import type { Game, Seat } from '@rangefinder/kernel';
-import { type GameOverActions, type GameUi, type Session, TableShell, useSnapshot } from '@rangefinder/table';
+import {
+  type GameOverActions,
+  type GameUi,
+  type Session,
+  TableShell,
+  useLanguage,
+  useSnapshot,
+} from '@rangefinder/table';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Mark } from '../../frame/Mark.tsx';
 import { setPreferences, usePreferences, useSettings } from '../../settings/preferences.ts';
 import { TableSettings } from '../settings/TableSettings.tsx';
+import { MATCH } from './words.ts';
 
 interface TableFrameProps {
   readonly session: Session;
@@ -20,11 +27,11 @@ interface TableFrameProps {
 
 /** A table with this app's settings, links and sign. Also what replays and the sandbox show their tables in. */
 export function TableFrame({ session, game, ui, over = {}, dock, near }: TableFrameProps) {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const settings = useSettings();
   const { log } = usePreferences();
   const { request, handTo } = useSnapshot(session);
-  const turn = request !== null && handTo === null ? t('yourTurn') : null;
+  const turn = request !== null && handTo === null ? MATCH.yourTurn[language] : null;
   useEffect(() => {
     document.title = [turn, game.name, 'Rangefinder'].filter((part) => part !== null).join(' · ');
   }, [game, turn]);
@@ -38,7 +45,7 @@ export function TableFrame({ session, game, ui, over = {}, dock, near }: TableFr
       onFullLog={setFullLog}
       ruleHref={(rule) => `/rules/${game.id}/${rule}`}
       brand={
-        <Link href="/" className="brand is-small" aria-label={t('leave')}>
+        <Link href="/" className="brand is-small" aria-label={MATCH.leave[language]}>
           <Mark />
           <span aria-hidden="true">Rangefinder</span>
         </Link>

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLanguage } from '@rangefinder/table';
 import { Link } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { MATCH } from './words.ts';
 
 interface TableProblemProps {
   readonly problem: string;
@@ -10,18 +11,18 @@ interface TableProblemProps {
 
 /** Why there is no table here, and the way back. */
 export function TableProblem({ problem, retry = false }: TableProblemProps) {
-  const t = useTranslations('match');
+  const language = useLanguage();
   return (
-    <PageFrame title={t('noTable')}>
+    <PageFrame title={MATCH.noTable[language]}>
       <p className="lead">{problem}</p>
       <p className="row">
         {retry ? (
           <button type="button" className="button is-main" onClick={() => location.reload()}>
-            {t('again')}
+            {MATCH.again[language]}
           </button>
         ) : null}
         <Link href="/" className={retry ? 'button' : 'button is-main'}>
-          {t('home')}
+          {MATCH.home[language]}
         </Link>
       </p>
     </PageFrame>

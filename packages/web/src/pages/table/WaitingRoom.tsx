@@ -1,13 +1,13 @@
 import type { MatchSummary } from '@rangefinder/protocol';
-import { type GameUi, useSeatNames } from '@rangefinder/table';
+import { type GameUi, TABLE, useLanguage, useSeatNames } from '@rangefinder/table';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { NameField, useGuestName } from './GuestName.tsx';
 import { Terms } from './Terms.tsx';
 import { useAttempt } from './useAttempt.ts';
+import { MATCH } from './words.ts';
 
 interface WaitingRoomProps {
   readonly summary: MatchSummary | null;
@@ -19,16 +19,17 @@ interface WaitingRoomProps {
 
 /** Until the other player sits down: what is played, the link to send, and who is there. */
 export function WaitingRoom({ summary, ui, seated, lost }: WaitingRoomProps) {
-  const t = useTranslations('match');
-  const tt = useTranslations('table');
+  const language = useLanguage();
   return (
-    <PageFrame title={t(seated ? 'waitTitle' : 'waitWatching')}>
+    <PageFrame title={MATCH[seated ? 'waitTitle' : 'waitWatching'][language]}>
       {lost ? (
         <p className="notice is-bad" role="status">
-          {tt('lost')}
+          {TABLE.lost[language]}
         </p>
       ) : null}
-      <p className="lead">{t(!seated ? 'waitWatch' : summary?.access === 'open' ? 'waitOpen' : 'waitLink')}</p>
+      <p className="lead">
+        {MATCH[!seated ? 'waitWatch' : summary?.access === 'open' ? 'waitOpen' : 'waitLink'][language]}
+      </p>
       <div className="card waiting">
         {seated ? <Invitation /> : null}
         {summary ? (
@@ -44,7 +45,7 @@ export function WaitingRoom({ summary, ui, seated, lost }: WaitingRoomProps) {
 }
 
 function Invitation() {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
@@ -52,7 +53,7 @@ function Invitation() {
   };
   return (
     <div className="field">
-      <label htmlFor="invite">{t('invite')}</label>
+      <label htmlFor="invite">{MATCH.invite[language]}</label>
       <div className="waiting-line">
         <input
           id="invite"
@@ -63,7 +64,7 @@ function Invitation() {
           data-testid="invite-link"
         />
         <button type="button" className="button is-main" onClick={copy}>
-          {t(copied ? 'copied' : 'copy')}
+          {MATCH[copied ? 'copied' : 'copy'][language]}
         </button>
       </div>
     </div>
@@ -72,11 +73,11 @@ function Invitation() {
 
 /** Who sits where. */
 function Seats({ summary }: { readonly summary: MatchSummary }) {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const names = useSeatNames(summary.players);
   return (
     <>
-      <dt>{t('seats')}</dt>
+      <dt>{MATCH.seats[language]}</dt>
       <dd>
         <ul>
           {summary.players.map(({ list }, seat) => (
@@ -94,7 +95,7 @@ function Seats({ summary }: { readonly summary: MatchSummary }) {
 
 /** What the other player will call one. */
 function OwnName() {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const name = useGuestName();
   const { busy, problem, run } = useAttempt();
   const [saved, setSaved] = useState(false);
@@ -111,7 +112,7 @@ function OwnName() {
       <div className="waiting-line">
         <NameField name={name} />
         <button type="submit" className="button" disabled={busy}>
-          {t(saved ? 'nameSaved' : 'nameSave')}
+          {MATCH[saved ? 'nameSaved' : 'nameSave'][language]}
         </button>
       </div>
       {problem === null ? null : (
@@ -124,7 +125,7 @@ function OwnName() {
 }
 
 function Cancel({ id }: { readonly id: string }) {
-  const t = useTranslations('match');
+  const language = useLanguage();
   const [, go] = useLocation();
   const { busy, problem, run } = useAttempt();
   const cancel = () =>
@@ -140,7 +141,7 @@ function Cancel({ id }: { readonly id: string }) {
         </p>
       )}
       <button type="button" className="button is-quiet" disabled={busy} onClick={cancel}>
-        {t('cancel')}
+        {MATCH.cancel[language]}
       </button>
     </>
   );

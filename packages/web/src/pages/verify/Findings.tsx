@@ -1,11 +1,13 @@
 import type { MatchRecord } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import type { Fairness } from '@rangefinder/protocol';
+import { useLanguage } from '@rangefinder/table';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { workerPort } from '../../sessions/local.ts';
 import { ReplaySession, UNKNOWN } from '../../sessions/replay.ts';
 import { type Check, checkFairness } from './checks.ts';
+import { VERIFY } from './words.ts';
 
 interface FindingsProps {
   readonly id: string;
@@ -15,9 +17,16 @@ interface FindingsProps {
 
 type Replayed = { readonly result: 'holds' | 'waiting' } | { readonly result: 'fails'; readonly reason: string };
 
+const VERDICTS = {
+  fails: VERIFY.notAll,
+  waiting: VERIFY.waiting,
+  working: VERIFY.working,
+  holds: VERIFY.allHold,
+} as const;
+
 /** What was published, and what this browser finds when it computes it all again. */
 export function Findings({ id, fairness, record }: FindingsProps) {
-  const t = useTranslations('verify');
+  const language = useLanguage();
   const checks = useMemo(() => checkFairness(fairness, record), [fairness, record]);
   const replayed = useReplayed(record);
   const results = [...checks.map(({ result }) => result), ...(record ? [replayed.result] : [])];
@@ -32,27 +41,27 @@ export function Findings({ id, fairness, record }: FindingsProps) {
     <>
       <p className={`verify-verdict is-${verdict}`} role="status">
         <span aria-hidden="true">{SIGN[verdict]}</span>
-        {t(({ fails: 'notAll', waiting: 'waiting', working: 'working', holds: 'allHold' } as const)[verdict])}
+        {VERDICTS[verdict][language]}
       </p>
       <div className="verify-columns">
         <section className="card">
-          <h2>{t('published')}</h2>
+          <h2>{VERIFY.published[language]}</h2>
           <dl className="verify-facts">
-            <dt>{t('fingerprint')}</dt>
+            <dt>{VERIFY.fingerprint[language]}</dt>
             <dd>
               <code>{fairness.commitment}</code>
             </dd>
-            <dt>{t('words')}</dt>
+            <dt>{VERIFY.words[language]}</dt>
             {fairness.words.map((word, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-              <dd key={seat}>{word === null ? <i>{t('bot')}</i> : <code>{word}</code>}</dd>
+              <dd key={seat}>{word === null ? <i>{VERIFY.bot[language]}</i> : <code>{word}</code>}</dd>
             ))}
-            <dt>{t('secret')}</dt>
-            <dd>{fairness.secret === null ? <i>{t('notYet')}</i> : <code>{fairness.secret}</code>}</dd>
+            <dt>{VERIFY.secret[language]}</dt>
+            <dd>{fairness.secret === null ? <i>{VERIFY.notYet[language]}</i> : <code>{fairness.secret}</code>}</dd>
           </dl>
         </section>
         <section className="card">
-          <h2>{t('results')}</h2>
+          <h2>{VERIFY.results[language]}</h2>
           <ul className="verify-checks">
             {checks.map((check) => (
               <CheckLine key={check.id} check={check} />
@@ -60,17 +69,13 @@ export function Findings({ id, fairness, record }: FindingsProps) {
             {record ? (
               <li className={`is-${replayed.result}`}>
                 <span aria-hidden="true">{SIGN[replayed.result]}</span>
-                <p>
-                  {replayed.result === 'fails'
-                    ? t('replay.fails', { reason: replayed.reason })
-                    : t(`replay.${replayed.result}`, { count: record.decisions.length })}
-                </p>
+                <p>{saidOfReplay(replayed, record)[language]}</p>
               </li>
             ) : null}
           </ul>
           {record ? (
             <Link href={`/replay/${id}`} className="button is-small">
-              {t('watch')}
+              {VERIFY.watch[language]}
             </Link>
           ) : null}
         </section>
@@ -79,20 +84,25 @@ export function Findings({ id, fairness, record }: FindingsProps) {
   );
 }
 
+function saidOfReplay(replayed: Replayed, record: MatchRecord): Words {
+  if (replayed.result === 'fails') return VERIFY.replay.fails(replayed.reason);
+  return replayed.result === 'holds' ? VERIFY.replay.holds(record.decisions.length) : VERIFY.replay.waiting;
+}
+
 const SIGN = { holds: '✓', fails: '✗', waiting: '…', working: '…' } as const;
 
 function CheckLine({ check: { id, result, claimed, computed } }: { readonly check: Check }) {
-  const t = useTranslations('verify');
+  const language = useLanguage();
   return (
     <li className={`is-${result}`}>
       <span aria-hidden="true">{SIGN[result]}</span>
       <div>
-        <p>{t(`${id}.${result}`)}</p>
+        <p>{VERIFY[id][result][language]}</p>
         {result === 'fails' ? (
           <p className="verify-values">
-            {t('claimed')} <code>{claimed}</code>
+            {VERIFY.claimed[language]} <code>{claimed}</code>
             <br />
-            {t('computed')} <code>{computed ?? '–'}</code>
+            {VERIFY.computed[language]} <code>{computed ?? '–'}</code>
           </p>
         ) : null}
       </div>

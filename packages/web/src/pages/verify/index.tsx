@@ -1,8 +1,9 @@
+import { useLanguage } from '@rangefinder/table';
+import { VERIFY } from './words.ts';
 import './page.css';
 import { isObject, type MatchRecord, parseRecord } from '@rangefinder/kernel';
 import { API, type Fairness } from '@rangefinder/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useParams } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { Findings } from './Findings.tsx';
@@ -14,7 +15,7 @@ interface Fetched {
 
 /** `/verify/:match`: whether the dice of a match were fair. */
 export default function VerifyPage() {
-  const t = useTranslations('verify');
+  const language = useLanguage();
   const [id = ''] = (useParams()['*'] ?? '').split('/');
   const [fetched, setFetched] = useState<Fetched | 'not-found' | { readonly failed: string } | null>(null);
   useEffect(() => {
@@ -31,29 +32,29 @@ export default function VerifyPage() {
   }, [id]);
 
   return (
-    <PageFrame title={t('title')}>
-      <p className="lead">{t('lead')}</p>
+    <PageFrame title={VERIFY.title[language]}>
+      <p className="lead">{VERIFY.lead[language]}</p>
       <Ask key={id} id={id} />
-      {id !== '' && fetched === null ? <p role="status">{t('loading')}</p> : null}
+      {id !== '' && fetched === null ? <p role="status">{VERIFY.loading[language]}</p> : null}
       {fetched === 'not-found' ? (
         <p className="notice is-bad" role="alert">
-          {t('notFound')}
+          {VERIFY.notFound[language]}
         </p>
       ) : null}
       {fetched && fetched !== 'not-found' && 'failed' in fetched ? (
         <p className="notice is-bad" role="alert">
-          {t('unreachable', { reason: fetched.failed })}
+          {VERIFY.unreachable(fetched.failed)[language]}
         </p>
       ) : null}
       {fetched && fetched !== 'not-found' && 'fairness' in fetched ? (
         <Findings id={id} fairness={fetched.fairness} record={fetched.record} />
       ) : null}
       <section className="verify-how">
-        <h2>{t('how')}</h2>
+        <h2>{VERIFY.how[language]}</h2>
         <ol>
-          <li>{t('steps.one')}</li>
-          <li>{t('steps.two')}</li>
-          <li>{t('steps.three')}</li>
+          <li>{VERIFY.steps.one[language]}</li>
+          <li>{VERIFY.steps.two[language]}</li>
+          <li>{VERIFY.steps.three[language]}</li>
         </ol>
       </section>
     </PageFrame>
@@ -61,7 +62,7 @@ export default function VerifyPage() {
 }
 
 function Ask({ id }: { readonly id: string }) {
-  const t = useTranslations('verify');
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(id);
   const submit = (event: FormEvent) => {
@@ -72,7 +73,7 @@ function Ask({ id }: { readonly id: string }) {
   return (
     <form className="verify-ask" onSubmit={submit}>
       <div className="field">
-        <label htmlFor="verify-match">{t('enter')}</label>
+        <label htmlFor="verify-match">{VERIFY.enter[language]}</label>
         <input
           id="verify-match"
           className="input"
@@ -82,7 +83,7 @@ function Ask({ id }: { readonly id: string }) {
         />
       </div>
       <button type="submit" className="button is-main">
-        {t('check')}
+        {VERIFY.check[language]}
       </button>
     </form>
   );
