@@ -1,21 +1,22 @@
-import type { Random, Seat, Viewer } from '../src/index.ts';
+import type { Random, Seat, Shown, Viewer } from '../src/index.ts';
 import { clonePlain } from '../src/index.ts';
-import { type Buoy, type Card, opponent, type SalvageState, type Wreck } from './state.ts';
+import { type Buoy, type Card, type Crew, opponent, type SalvageState, type Wreck } from './state.ts';
 
-/** What one viewer may know of a match. */
-export interface SalvageView {
-  readonly round: number;
-  readonly rounds: number;
+/** What one viewer may know of a match. A field of the state that is not named here is nobody's to see. */
+export interface SalvageView
+  extends Shown<SalvageState, 'round' | 'rounds', 'dealt' | 'deck' | 'field' | 'crews' | 'outcome'> {
   readonly cardsLeft: number;
-  readonly field: readonly Buoy[];
-  readonly crews: readonly {
-    readonly fuel: number;
-    readonly ready: readonly string[];
-    /** Null: hidden from this viewer. */
-    readonly contract: Wreck | null;
-    readonly bid: number | null;
-  }[];
+  readonly field: readonly BuoyView[];
+  readonly crews: readonly CrewView[];
   readonly over: boolean;
+}
+
+export type BuoyView = Shown<Buoy, 'wreck' | 'seat' | 'pose', never>;
+
+export interface CrewView extends Shown<Crew, 'fuel' | 'ready', 'contract' | 'bid'> {
+  /** Null: hidden from this viewer. */
+  readonly contract: Wreck | null;
+  readonly bid: number | null;
 }
 
 /** Hides the deck, and of the other crew its contract (until the end) and its bid. */
@@ -25,15 +26,14 @@ export function view(state: SalvageState, viewer: Viewer): SalvageView {
     round: state.round,
     rounds: state.rounds,
     cardsLeft: state.deck.length,
-    field: state.field,
-    crews: state.crews.map((crew, seat) => ({
-      fuel: crew.fuel,
-      ready: crew.ready,
-      contract: over || seat === viewer ? crew.contract : null,
-      bid: seat === viewer ? crew.bid : null,
-    })),
+    field: state.field.map(({ wreck, seat, pose }) => ({ wreck, seat, pose })),
+    crews: state.crews.map((crew, seat) => crewView(crew, seat === viewer, over)),
     over,
   };
+}
+
+function crewView({ fuel, ready, contract, bid }: Crew, own: boolean, over: boolean): CrewView {
+  return { fuel, ready, contract: over || own ? contract : null, bid: own ? bid : null };
 }
 
 /** Nobody has seen the deck; contracts and bids are known to their crews. */

@@ -83,13 +83,25 @@ export interface BotTurn<View = unknown> {
 
 /**
  * The fields of a part of the state that a view shows as they are; `Kept` are those it shows in another form, or not at all.
- * A field that is in neither does not compile: what is new in a state is a secret until somebody decides.
+ * A field that is in neither does not compile: what is new in a state is a secret until somebody decides. Shown as they are
+ * can be plain values, counts by name, and lists of these: a part within the part has fields of its own to decide about, and
+ * stands in `Kept` with a `Shown` of its own.
  */
 export type Shown<Part, Fields extends keyof Part, Kept extends keyof Part> = [
-  Exclude<keyof Part, Fields | Kept>,
+  | Exclude<keyof Part, Fields | Kept>
+  | { [Field in Fields]-?: HasParts<Part[Field]> extends false ? never : Field }[Fields],
 ] extends [never]
   ? Readonly<Pick<Part, Fields>>
   : never;
+
+/** Whether a field has fields of its own besides counts, places (`Pose`) and how the match ended. */
+type HasParts<Value> = Value extends string | number | boolean | null | undefined | Outcome
+  ? false
+  : Value extends readonly (infer Item)[]
+    ? HasParts<Item>
+    : Value extends { readonly [Name in keyof Value]: number | undefined }
+      ? false
+      : true;
 
 /** A player made of code. It sees only what its seat may see. */
 export interface Bot<View = unknown> {

@@ -87,7 +87,7 @@ export type RequestView =
       readonly free: boolean;
     });
 
-/** A request as other seats see it: that somebody is asked, and what about; never the options. */
+/** A request as other seats see it: who is asked for what; never the options, nor what it is about. */
 export interface OthersRequestView {
   readonly seat: Seat;
   readonly topic: string;

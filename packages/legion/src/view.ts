@@ -1,5 +1,6 @@
 import type { Shown, Viewer } from '@rangefinder/kernel';
-import { RANKS, type Rank } from './card.ts';
+import type { Agreed, Piece } from './battlefield/model.ts';
+import { type KeywordUse, RANKS, type Rank } from './card.ts';
 import type {
   Activation,
   Attack,
@@ -26,7 +27,6 @@ export interface LegionView
     | 'costs'
     | 'width'
     | 'depth'
-    | 'terrain'
     | 'unplaced'
     | 'revealed'
     | 'round'
@@ -41,14 +41,26 @@ export interface LegionView
     | 'condition'
     | 'memory'
     | 'outcome',
-    'players' | 'units' | 'markers' | 'battle' | 'activation' | 'attack'
+    'terrain' | 'players' | 'units' | 'markers' | 'battle' | 'activation' | 'attack'
   > {
+  readonly terrain: PieceView[];
   readonly players: readonly PlayerView[];
   readonly units: readonly UnitView[];
   readonly markers: readonly MarkerView[];
   readonly battle: BattleView;
   readonly activation: ActivationView | null;
   readonly attack: AttackView | null;
+}
+
+/** A piece of terrain, and what the players agreed about it. */
+export interface PieceView extends Shown<Piece, 'id' | 'kind' | 'pose', 'agreed'> {
+  readonly agreed?: AgreedView;
+}
+
+/** What is agreed for a type of unit is told by it. */
+export interface AgreedView extends Shown<Agreed, 'ladders' | 'stand', 'cover' | 'movement'> {
+  readonly cover?: Exclude<Agreed['cover'], undefined>;
+  readonly movement?: Exclude<Agreed['movement'], undefined>;
 }
 
 /** What lies open of the battle cards. */
@@ -79,15 +91,17 @@ export interface AttackView
   readonly defenseDice: DefenseRollView[];
 }
 
-export interface PoolView extends Shown<Pool, 'defender' | 'extra' | 'gained' | 'resolved', 'weapons'> {
+export interface PoolView extends Shown<Pool, 'defender' | 'extra' | 'resolved', 'weapons' | 'gained'> {
   readonly weapons: PoolWeaponView[];
+  readonly gained?: readonly KeywordView[];
 }
 
-export type PoolWeaponView = Shown<
-  PoolWeapon,
-  'weapon' | 'upgrade' | 'name' | 'minis' | 'dice' | 'keywords' | 'lender' | 'supports',
-  never
->;
+export interface PoolWeaponView
+  extends Shown<PoolWeapon, 'weapon' | 'upgrade' | 'name' | 'minis' | 'dice' | 'lender' | 'supports', 'keywords'> {
+  readonly keywords: readonly KeywordView[];
+}
+
+export type KeywordView = Shown<KeywordUse, 'id' | 'value' | 'of' | 'action', never>;
 export type AttackRollView = Shown<AttackRoll, 'die' | 'face' | 'rerolled', never>;
 export type DefenseRollView = Shown<DefenseRoll, 'die' | 'face' | 'rerolled', never>;
 

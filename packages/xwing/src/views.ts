@@ -8,7 +8,7 @@ export type DamageCardView =
   | { readonly card: null; readonly faceup: false };
 
 /** A die of the attack that goes on. */
-export type DieView<Face extends string> = Shown<Die<Face>, 'face' | 'rerolled' | 'fixed', never>;
+export type DieView<Face extends string> = Shown<Die<string>, 'rerolled' | 'fixed', 'face'> & { readonly face: Face };
 
 export function damageCardView({ card, faceup, seen }: DamageCard): DamageCardView {
   if (!faceup) return { card: null, faceup };

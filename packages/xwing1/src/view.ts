@@ -1,15 +1,35 @@
 import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
-import { type DamageCard, type DamageCardView, damageCardView, diceView, maneuverKey } from '@rangefinder/xwing';
+import {
+  type AttackFace,
+  type DamageCard,
+  type DamageCardView,
+  type DefenseFace,
+  type DieView,
+  damageCardView,
+  diceView,
+  maneuverKey,
+} from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { COUNTER } from './rules/damage.ts';
-import type { Attack, Bomb, Condition, Equipped, Obstacle, Player, Ship, XwingState } from './state.ts';
+import type {
+  Attack,
+  Bomb,
+  Condition,
+  Equipped,
+  Executed,
+  Mission,
+  Objective,
+  Obstacle,
+  Options,
+  Player,
+  Ship,
+  XwingState,
+} from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
 export interface XwingView
   extends Shown<
     XwingState,
-    | 'mission'
-    | 'options'
     | 'rounds'
     | 'playArea'
     | 'round'
@@ -21,14 +41,25 @@ export interface XwingView
     | 'attacking'
     | 'made'
     | 'outcome',
-    'players' | 'ships' | 'obstacles' | 'bombs' | 'attack'
+    'mission' | 'options' | 'players' | 'ships' | 'obstacles' | 'bombs' | 'attack'
   > {
+  readonly mission: MissionView | null;
+  readonly options: OptionsView;
   readonly players: readonly PlayerView[];
   readonly ships: readonly ShipView[];
   readonly obstacles: readonly ObstacleView[];
   readonly bombs: readonly BombView[];
   readonly attack: AttackView | null;
 }
+
+/** What both players agreed on before the match is open to everybody. */
+export type OptionsView = Shown<Options, 'stressedRed' | 'tokenLimit' | 'damageDeck', never>;
+
+export interface MissionView extends Shown<Mission, 'name' | 'skills', 'objectives'> {
+  readonly objectives: readonly ObjectiveView[];
+}
+
+export type ObjectiveView = Shown<Objective, 'seat' | 'ship' | 'kind', never>;
 
 export interface PlayerView
   extends Shown<Player, 'score' | 'squadCost' | 'edge' | 'obstacles' | 'discards' | 'searched', 'deck'> {
@@ -51,7 +82,6 @@ export interface ShipView
     | 'locks'
     | 'turret'
     | 'revealed'
-    | 'executed'
     | 'performed'
     | 'contact'
     | 'parallel'
@@ -60,16 +90,20 @@ export interface ShipView
     | 'crossed'
     | 'droppedBomb'
     | 'carrier'
-    | 'memory'
-    | 'skills',
-    'upgrades' | 'damage' | 'conditions' | 'dial'
+    | 'memory',
+    'upgrades' | 'damage' | 'conditions' | 'dial' | 'executed' | 'skills'
   > {
   /** Null: not set, or not for this viewer's eyes. */
   readonly dial: string | null;
   readonly upgrades: EquippedView[];
   readonly damage: readonly DamageCardView[];
   readonly conditions: ConditionView[];
+  readonly executed: ExecutedView | null;
+  readonly skills: SkillView[];
 }
+
+export type ExecutedView = Shown<Executed, 'speed' | 'bearing' | 'difficulty' | 'overlapped', never>;
+export type SkillView = Shown<Ship['skills'][number], 'value' | 'until', never>;
 
 export type EquippedView = Shown<Equipped, 'id' | 'side' | 'discarded' | 'counters', never>;
 export type ConditionView = Shown<Condition, 'card' | 'by' | 'source' | 'damage', never>;
@@ -77,29 +111,31 @@ export type ObstacleView = Shown<Obstacle, 'id' | 'kind' | 'token' | 'pose', nev
 export type BombView = Shown<Bomb, 'id' | 'bomb' | 'seat' | 'source' | 'pose' | 'detonating', never>;
 
 /** An attack is everybody's to see. */
-export type AttackView = Shown<
-  Attack,
-  | 'weapon'
-  | 'range'
-  | 'line'
-  | 'obstructedBy'
-  | 'rangeBonus'
-  | 'attacker'
-  | 'defender'
-  | 'attackDice'
-  | 'defenseDice'
-  | 'kind'
-  | 'upgrade'
-  | 'arcs'
-  | 'used'
-  | 'moreAttackDice'
-  | 'moreDefenseDice'
-  | 'step'
-  | 'hit'
-  | 'dealt'
-  | 'memory',
-  never
->;
+export interface AttackView
+  extends Shown<
+    Attack,
+    | 'weapon'
+    | 'range'
+    | 'line'
+    | 'obstructedBy'
+    | 'rangeBonus'
+    | 'attacker'
+    | 'defender'
+    | 'kind'
+    | 'upgrade'
+    | 'arcs'
+    | 'used'
+    | 'moreAttackDice'
+    | 'moreDefenseDice'
+    | 'step'
+    | 'hit'
+    | 'dealt'
+    | 'memory',
+    'attackDice' | 'defenseDice'
+  > {
+  readonly attackDice: DieView<AttackFace>[];
+  readonly defenseDice: DieView<DefenseFace>[];
+}
 
 /** Hides facedown dials of the other side (xw1.planning-phase.4, .5), facedown damage cards from everybody, and decks. */
 export function view(state: XwingState, viewer: Viewer): XwingView {

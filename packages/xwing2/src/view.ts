@@ -1,10 +1,29 @@
 import { clonePlain, type Random, type Shown, type Viewer } from '@rangefinder/kernel';
-import { type DamageCardView, damageCardView, diceView, maneuverKey } from '@rangefinder/xwing';
+import {
+  type AttackFace,
+  type DamageCardView,
+  type DefenseFace,
+  type DieView,
+  damageCardView,
+  diceView,
+  maneuverKey,
+} from '@rangefinder/xwing';
 import { pilotCard } from './cards/catalog.ts';
 import { sharingToken } from './cards/conditions.ts';
 import { cardsUnder, FACEDOWN } from './rules/facedown.ts';
 import { CARDS } from './secondedition.ts';
-import type { Attack, Condition, Device, Equipped, Feature, Obstacle, Player, Ship, XwingState } from './state.ts';
+import type {
+  Attack,
+  Condition,
+  Device,
+  Equipped,
+  Executed,
+  Feature,
+  Obstacle,
+  Player,
+  Ship,
+  XwingState,
+} from './state.ts';
 
 /** What one viewer may know. A field of the state that is not named here is nobody's to see. */
 export interface XwingView
@@ -54,7 +73,6 @@ export interface ShipView
     | 'locks'
     | 'turret'
     | 'revealed'
-    | 'executed'
     | 'performed'
     | 'contact'
     | 'acted'
@@ -67,17 +85,21 @@ export interface ShipView
     | 'decloaked'
     | 'carrier'
     | 'memory'
-    | 'initiatives'
     | 'cargo'
     | 'halved',
-    'upgrades' | 'damage' | 'conditions' | 'dial'
+    'upgrades' | 'damage' | 'conditions' | 'dial' | 'executed' | 'initiatives'
   > {
   /** Null: not set, or not for this viewer's eyes. */
   readonly dial: string | null;
   readonly upgrades: EquippedView[];
   readonly damage: readonly DamageCardView[];
   readonly conditions: readonly ConditionView[];
+  readonly executed: ExecutedView | null;
+  readonly initiatives: InitiativeView[];
 }
+
+export type ExecutedView = Shown<Executed, 'speed' | 'bearing' | 'difficulty' | 'full', never>;
+export type InitiativeView = Shown<Ship['initiatives'][number], 'value' | 'until', never>;
 
 export interface EquippedView extends Shown<Equipped, 'id' | 'charges' | 'side', 'under'> {
   /** What lies under a card has a name for its player only. */
@@ -93,33 +115,35 @@ export type ObstacleView = Shown<Obstacle, 'id' | 'kind' | 'token' | 'pose' | 'f
 export type FeatureView = Shown<Feature, 'id' | 'kind' | 'pose' | 'controller', never>;
 
 /** An attack is everybody's to see. */
-export type AttackView = Shown<
-  Attack,
-  | 'weapon'
-  | 'range'
-  | 'line'
-  | 'obstructedBy'
-  | 'rangeBonus'
-  | 'attacker'
-  | 'defender'
-  | 'attackDice'
-  | 'defenseDice'
-  | 'kind'
-  | 'symbol'
-  | 'arcs'
-  | 'bonus'
-  | 'used'
-  | 'moreAttackDice'
-  | 'moreDefenseDice'
-  | 'modifiedBy'
-  | 'step'
-  | 'hit'
-  | 'skipsDice'
-  | 'dealt'
-  | 'destroyed'
-  | 'memory',
-  never
->;
+export interface AttackView
+  extends Shown<
+    Attack,
+    | 'weapon'
+    | 'range'
+    | 'line'
+    | 'obstructedBy'
+    | 'rangeBonus'
+    | 'attacker'
+    | 'defender'
+    | 'kind'
+    | 'symbol'
+    | 'arcs'
+    | 'bonus'
+    | 'used'
+    | 'moreAttackDice'
+    | 'moreDefenseDice'
+    | 'modifiedBy'
+    | 'step'
+    | 'hit'
+    | 'skipsDice'
+    | 'dealt'
+    | 'destroyed'
+    | 'memory',
+    'attackDice' | 'defenseDice'
+  > {
+  readonly attackDice: DieView<AttackFace>[];
+  readonly defenseDice: DieView<DefenseFace>[];
+}
 
 export interface DeviceView
   extends Shown<
