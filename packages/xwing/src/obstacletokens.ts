@@ -924,6 +924,11 @@ export const PLACED_OBSTACLES: readonly PlacedObstacleToken[] = [
 const BROUGHT = new Map(OBSTACLES.map((token) => [token.id, token]));
 const PLACED = new Map(PLACED_OBSTACLES.map((token) => [token.id, token]));
 
+/** Which of its kind a token that players bring is, from 1: ids count in each box anew. */
+export function obstacleNumber({ id, kind }: Pick<ObstacleToken, 'id' | 'kind'>): number {
+  return 1 + OBSTACLES.filter((token) => token.kind === kind).findIndex((token) => token.id === id);
+}
+
 /** A token that players bring. */
 export function obstacleToken(id: string): ObstacleToken<BroughtKind> | undefined {
   return BROUGHT.get(id);

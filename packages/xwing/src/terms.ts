@@ -1,4 +1,5 @@
 import { type Forms, list, name, type Words, words } from '@rangefinder/kernel/words';
+import { BEARINGS, kindOf, readManeuver, type Side, sideOf } from './maneuver.ts';
 
 /** Words of both editions: dice, damage, arcs, maneuvers, edges. */
 
@@ -63,29 +64,27 @@ const BEARING: Readonly<Record<string, Words>> = {
   'sideslip-turn': words('turn sideslip', 'dérapage', 'ostry ślizg'),
 };
 
-const SIDE: Readonly<Record<string, Words>> = {
+const SIDE: Readonly<Record<Side, Words>> = {
   left: words('left', 'à gauche', 'w lewo'),
   right: words('right', 'à droite', 'w prawo'),
 };
 
-export function isBearing(id: string): boolean {
-  return id.replace(/^(left|right)-/, '') in BEARING;
-}
-
 /** A bearing or a template: `left-bank`, `straight`. */
 export function bearing(id: string): Words {
-  const [, side, kind = id] = /^(?:(left|right)-)?(.+)$/.exec(id) ?? [];
+  const known = BEARINGS.find((one) => one === id);
+  const kind = known ? kindOf(known) : id;
+  const side = known ? sideOf(known) : null;
   const { en, fr, pl } = BEARING[kind] ?? name(kind);
-  const at = side === undefined ? undefined : SIDE[side];
+  const at = side && SIDE[side];
   return at ? words(`${at.en} ${en}`, `${fr} ${at.fr}`, `${pl} ${at.pl}`) : { en, fr, pl };
 }
 
 /** A maneuver or a template by its key: `2-left-bank`. */
 export function maneuver(key: string): Words {
-  const [, speed, kind] = /^(\d)-(.+)$/.exec(key) ?? [];
-  if (speed === undefined || kind === undefined) return bearing(key);
-  const { en, fr, pl } = bearing(kind);
-  return words(`${speed} ${en}`, `${speed} ${fr}`, `${speed} ${pl}`);
+  const read = readManeuver(key);
+  if (!read) return bearing(key);
+  const { en, fr, pl } = bearing(read.bearing);
+  return words(`${read.speed} ${en}`, `${read.speed} ${fr}`, `${read.speed} ${pl}`);
 }
 
 export const EDGE = {

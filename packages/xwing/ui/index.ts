@@ -2,7 +2,6 @@ import './parts.css';
 
 export * from './board/index.ts';
 export { type Choosing, Dial, type Trouble } from './dial/Dial.tsx';
-export { readManeuver } from './dial/dial.ts';
 export * from './dice/attackdice.ts';
 export { DiceTray } from './dice/DiceTray.tsx';
 export { LastAttack } from './dice/LastAttack.tsx';

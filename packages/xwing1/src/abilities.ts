@@ -42,6 +42,8 @@ export interface Holder {
 export interface CardAction {
   /** `card:<id>`, with a name behind it where one card has several; copies of a card are one action (xw1.actions.8). */
   readonly key: string;
+  /** The card it stands on. */
+  readonly card: string;
   readonly rule: RuleId;
   perform(table: XTable, ship: Ship): Procedure<void>;
 }
@@ -78,6 +80,8 @@ export interface Performed {
   readonly ship: Ship;
   /** `boost`, `card:r2f2`, … */
   readonly action: string;
+  /** The card whose action it is; undefined for one of the action bar. */
+  readonly card: string | undefined;
   readonly free: boolean;
   /** Whether the ship was stressed when it began. */
   readonly stressed: boolean;
@@ -207,9 +211,9 @@ export interface XHooks {
     /** How many actions a ship may perform in its Perform Action step. */
     'actions-in-step': Question<Ship, number>;
     /** Whether a ship may perform an action at all; modifiers can only forbid. */
-    'may-act': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
+    'may-act': Question<Pick<Performed, 'ship' | 'action' | 'card'>, boolean>;
     /** Whether stress keeps a ship from this action. */
-    'stress-forbids': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
+    'stress-forbids': Question<Pick<Performed, 'ship' | 'action' | 'card'>, boolean>;
     /** Whether stress keeps a ship from executing this red maneuver. */
     'stress-forbids-red': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, boolean>;
     /** Other ways to perform an action. */
@@ -339,7 +343,7 @@ export function cardAction(action: {
     if (ship !== self.ship || action.when?.(context) === false || actions.some((other) => other.key === key)) {
       return actions;
     }
-    return [...actions, { key, rule, perform: () => action.perform(context) }];
+    return [...actions, { key, card: self.card, rule, perform: () => action.perform(context) }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { RequestView, RuleId } from '@rangefinder/kernel';
+import type { RequestView } from '@rangefinder/kernel';
 import {
   baseAt,
   boostTo,
@@ -48,9 +48,9 @@ function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolean): Gho
   const printed = pilotCard(ship.pilot).maneuvers.get(key);
   if (!printed) return undefined;
   const planned = withDifficulty(t, ship, printed);
-  if (onDial && isIonized(t, ship)) return flownGhost(t, ship, key, ION_MANEUVER, planned, 'xw1.ion-token.3');
+  if (onDial && isIonized(t, ship)) return flownGhost(t, ship, key, ION_MANEUVER, planned, 'ionized');
   const forbidden = onDial && isForbidden(t, ship, planned);
-  return flownGhost(t, ship, key, forbidden ? DEFAULT_MANEUVER : planned, planned, forbidden ? 'xw1.stress.2' : null);
+  return flownGhost(t, ship, key, forbidden ? DEFAULT_MANEUVER : planned, planned, forbidden ? 'forbidden' : null);
 }
 
 /** Where a maneuver ends: fully executed, or moved back along its template. */
@@ -60,7 +60,7 @@ function flownGhost(
   key: string,
   maneuver: Maneuver,
   { difficulty }: Maneuver,
-  replaced: RuleId | null,
+  replaced: Ghost['replaced'],
 ): Ghost {
   const { speed, bearing } = maneuver;
   const still = bearing === 'stationary';

@@ -36,6 +36,8 @@ export interface Holder {
 export interface CardAction {
   /** `card:<id>`, with something behind it where one card has several. */
   readonly key: string;
+  /** The card it stands on. */
+  readonly card: string;
   readonly difficulty: ActionDifficulty;
   readonly rule: RuleId;
   /** Does it; answers false when it failed. */
@@ -62,6 +64,14 @@ export interface Weapon extends ShotWeapon {
 export interface Neutralizing {
   readonly first: 'hit' | 'crit';
   readonly critsCancelled: boolean;
+}
+
+/** An action that a ship would perform. */
+interface Attempted {
+  readonly ship: Ship;
+  readonly action: string;
+  /** The card whose action it is; undefined for one of the action bar. */
+  readonly card: string | undefined;
 }
 
 /** How an action came to be performed. */
@@ -251,11 +261,11 @@ export interface XHooks {
     /** Other ways to perform an action: treated as red, with another template. */
     'action-variants': Question<{ readonly ship: Ship; readonly choice: ActionChoice }, readonly ActionChoice[]>;
     /** Whether a ship may perform an action at all; modifiers can only forbid. */
-    'may-act': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
+    'may-act': Question<Attempted, boolean>;
     /** Whether stress keeps a ship from this action. */
-    'stress-forbids': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
+    'stress-forbids': Question<Attempted, boolean>;
     /** Whether being ionized keeps a ship from this action (xw2.ion.12). */
-    'ion-forbids': Question<{ readonly ship: Ship; readonly action: string }, boolean>;
+    'ion-forbids': Question<Attempted, boolean>;
     /** Whether stress keeps a ship from executing this red maneuver. */
     'stress-forbids-red': Question<{ readonly ship: Ship; readonly maneuver: Maneuver }, boolean>;
     /** Whether a ship skips its Execute Maneuver step. */
@@ -370,9 +380,10 @@ export interface XHooks {
     'suffer-damage': ShipMoment & {
       readonly kind: 'hit' | 'crit';
       readonly attack: Attack | null;
-      /** The rule that deals it (`xw2.obstacles.3`), and the device that went off. */
-      readonly rule: RuleId;
+      /** The device that went off. */
       readonly device: Device | null;
+      /** What the ship moved through or overlapped. */
+      readonly obstacle: Obstacle | null;
     };
     /** All the damage of one effect or attack. */
     'suffer-all': ShipMoment & { readonly hits: number; readonly crits: number; readonly attack: Attack | null };
@@ -427,7 +438,13 @@ export function cardAction(action: {
     const key = `card:${self.card}${action.name === undefined ? '' : `:${action.name}`}${twin(self)}`;
     return [
       ...actions,
-      { key, difficulty: action.difficulty ?? 'white', rule, perform: () => action.perform(context) },
+      {
+        key,
+        card: self.card,
+        difficulty: action.difficulty ?? 'white',
+        rule,
+        perform: () => action.perform(context),
+      },
     ];
   });
 }

@@ -1,5 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { RequestView, RuleId } from '@rangefinder/kernel';
+import type { RequestView } from '@rangefinder/kernel';
 import {
   type BoostBearing,
   baseAt,
@@ -53,8 +53,8 @@ export function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolea
   if (!printed) return undefined;
   const planned = onDial ? withDifficulty(t, ship, printed) : printed;
   if (!onDial) return flownGhost(t, ship, key, planned, planned.difficulty, null);
-  if (isIonized(t, ship)) return flownGhost(t, ship, key, ionManeuver(key), planned.difficulty, 'xw2.ion.6');
-  const replaced = whyNotFly(t, ship, planned) ?? null;
+  if (isIonized(t, ship)) return flownGhost(t, ship, key, ionManeuver(key), planned.difficulty, 'ionized');
+  const replaced = whyNotFly(t, ship, planned) ? 'forbidden' : null;
   return flownGhost(t, ship, key, replaced ? STRESS_MANEUVER : planned, planned.difficulty, replaced);
 }
 
@@ -65,7 +65,7 @@ export function flownGhost(
   key: string,
   maneuver: Maneuver,
   difficulty: Difficulty,
-  replaced: RuleId | null,
+  replaced: Ghost['replaced'],
 ): Ghost {
   const { speed, bearing } = maneuver;
   const { free } = flightsOf(t, ship, speed, bearing);

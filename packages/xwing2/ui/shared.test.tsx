@@ -1,4 +1,5 @@
-import { isIconName, readManeuver, silhouetteOf } from '@rangefinder/xwing/ui';
+import { readManeuver } from '@rangefinder/xwing';
+import { isIconName, silhouetteOf } from '@rangefinder/xwing/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, FACTIONS, SLOTS } from '../src/card.ts';

@@ -11,8 +11,8 @@ export interface Ghost {
   readonly maneuver: Maneuver | null;
   /** The colour the maneuver has now. */
   readonly difficulty: Difficulty | null;
-  /** The rule that puts another maneuver in the place of the one on the dial. */
-  readonly replaced: RuleId | null;
+  /** Another maneuver is flown in the place of the one on the dial: an ionized ship's, or since it may not fly this one. */
+  readonly replaced: 'ionized' | 'forbidden' | null;
   /** One place, or those to choose among (Tallon roll, barrel roll). */
   readonly ends: readonly Pose[];
   readonly ground: Ground;

@@ -1,7 +1,6 @@
 import { between, ease } from '@rangefinder/board';
 import type { Pose } from '@rangefinder/geometry';
-import { type BaseSize, flightMotion } from '../../src/index.ts';
-import { readManeuver } from '../dial/dial.ts';
+import { type BaseSize, flightMotion, readManeuver } from '../../src/index.ts';
 
 /** The pose of a piece that part (0 to 1) of its way, by the shortest way. */
 export function slide(from: Pose, to: Pose): (part: number) => Pose {

@@ -1,6 +1,7 @@
 import { outlinePath } from '@rangefinder/board';
 import { capital, type Words } from '@rangefinder/kernel/words';
 import { obstacleReach } from '../../src/obstacles.ts';
+import { obstacleNumber } from '../../src/obstacletokens.ts';
 import type { Squad } from '../../src/squad/index.ts';
 import { useEdition } from './edition.ts';
 import { BUILDER } from './words.ts';
@@ -31,7 +32,7 @@ export function ObstacleChoice({ say, squad, onChange }: ObstacleChoiceProps) {
       <div className="xb-obstacle-grid">
         {squads.obstacles.map(({ id, kind, outline }) => {
           const reach = obstacleReach(id);
-          const name = `${say(capital(obstacleName(id)))} ${id.replace(/\D/g, '')}`;
+          const name = `${say(capital(obstacleName(id)))} ${obstacleNumber({ id, kind })}`;
           return (
             <label key={id} className="xb-obstacle" data-kind={kind} title={name}>
               <input type="checkbox" checked={obstacles.includes(id)} onChange={() => toggle(id)} aria-label={name} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEARINGS, dialLayout, readManeuver } from './dial.ts';
+import { BEARINGS, readManeuver } from '../../src/index.ts';
+import { dialLayout } from './dial.ts';
 
 describe('the layout of a dial', () => {
   it('gives every maneuver a place of its own, whatever the bearings', () => {

@@ -1,4 +1,12 @@
-import { type Bearing, kindOf, type Maneuver, type ManeuverKind, maneuverKey, sideOf } from '../../src/index.ts';
+import {
+  type Bearing,
+  isReverse,
+  kindOf,
+  type Maneuver,
+  type ManeuverKind,
+  maneuverKey,
+  sideOf,
+} from '../../src/index.ts';
 
 /** Columns of a dial from left to right, as pilots know them. */
 const COLUMNS: readonly Bearing[] = [
@@ -48,7 +56,7 @@ export function dialLayout(dial: readonly Maneuver[]): DialLayout {
 }
 
 function rowSpeed({ speed, bearing }: Maneuver): number {
-  return kindOf(bearing).startsWith('reverse') ? -speed : speed;
+  return isReverse(bearing) ? -speed : speed;
 }
 
 function columnOf(bearing: Bearing): Bearing {
@@ -58,31 +66,4 @@ function columnOf(bearing: Bearing): Bearing {
   if (reverse) return reverse;
   if (kind === 'reverse-bank' || kind === 'sideslip-bank') return `${sideOf(bearing) ?? 'left'}-bank`;
   return kind === 'sideslip-turn' ? `${sideOf(bearing) ?? 'left'}-turn` : bearing;
-}
-
-const SIDED = [
-  'bank',
-  'turn',
-  'segnor',
-  'segnor-turn',
-  'tallon',
-  'tallon-bank',
-  'reverse-bank',
-  'sideslip-bank',
-  'sideslip-turn',
-] as const;
-/** Every bearing a maneuver can have. */
-export const BEARINGS: readonly Bearing[] = [
-  'straight',
-  'koiogran',
-  'stationary',
-  'reverse-straight',
-  ...SIDED.flatMap((kind) => [`left-${kind}`, `right-${kind}`] as const),
-];
-
-/** The speed and bearing that a key names (`3-left-bank`); null when it names no maneuver. */
-export function readManeuver(id: string): Pick<Maneuver, 'speed' | 'bearing'> | null {
-  const [, speed, name] = /^([0-5])-(.+)$/.exec(id) ?? [];
-  const bearing = BEARINGS.find((one) => one === name);
-  return speed !== undefined && bearing ? { speed: Number(speed), bearing } : null;
 }

@@ -1,8 +1,7 @@
 import type { Language, Viewer } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
-import type { Difficulty, Maneuver } from '../../src/index.ts';
+import { type Difficulty, type Maneuver, readManeuver } from '../../src/index.ts';
 import { bearing } from '../../src/terms.ts';
-import { readManeuver } from '../dial/dial.ts';
 import { Icon } from '../icons/index.ts';
 import { WORDS } from '../words.ts';
 

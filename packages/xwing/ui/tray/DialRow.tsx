@@ -1,6 +1,5 @@
 import type { TableModel } from '@rangefinder/table';
-import type { Difficulty } from '../../src/index.ts';
-import { readManeuver } from '../dial/dial.ts';
+import { type Difficulty, readManeuver } from '../../src/index.ts';
 import { Icon } from '../icons/index.ts';
 import { WORDS } from '../words.ts';
 

@@ -168,8 +168,8 @@ const CARDS: readonly Card[] = [
       modify(
         'may-act',
         RULE,
-        (may, { self, moment: { ship, action } }) =>
-          may && (ship !== self.ship || self.ship.damage.some(({ card }) => action === `card:${card}`)),
+        (may, { self, moment: { ship, card } }) =>
+          may && (ship !== self.ship || ship.damage.some((damage) => damage.card === card)),
       ),
       repair(['hit', 'crit']),
     ],

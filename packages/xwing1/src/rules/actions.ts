@@ -9,6 +9,8 @@ import { isStressed } from './tokens.ts';
 /** Something a ship can do as an action. */
 export interface ActionChoice {
   readonly key: string;
+  /** The card whose "Action:" it is. */
+  readonly card?: string | undefined;
   /** What makes it impossible now: it is not offered, and another may be chosen (xw1.barrel-roll.10, xw1.target-lock-action.10). */
   readonly whyNot?: ((t: XTable, ship: Ship) => Violation | undefined) | undefined;
   readonly perform: (t: XTable, ship: Ship) => Procedure<void>;
@@ -39,7 +41,7 @@ export function barActions(t: XTable, ship: Ship): ActionChoice[] {
 
 /** "Action:" headers of a ship's cards (xw1.actions.4). */
 export function cardActions(t: XTable, ship: Ship): ActionChoice[] {
-  return t.abilities.ask('card-actions', ship, []).map(({ key, perform }) => ({ key, perform }));
+  return t.abilities.ask('card-actions', ship, []).map(({ key, card, perform }) => ({ key, card, perform }));
 }
 
 /** Everything on the bar and on the cards. */
@@ -57,14 +59,14 @@ const NOT = {
 
 /** Which rule keeps a ship from an action now; undefined when it may perform it. */
 export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): Violation | undefined {
-  const { key, evenStressed } = choice;
+  const { key, card, evenStressed } = choice;
   if (ship.place !== 'play') return NOT.there;
   // xw1.stress.3, xw1.free-actions.2, xw1.slam.6
-  if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key }, true)) {
+  if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key, card }, true)) {
     return NOT.stressed;
   }
   if (ship.performed.includes(key)) return NOT.twice;
-  if (!t.abilities.ask('may-act', { ship, action: key }, true)) return NOT.byCard;
+  if (!t.abilities.ask('may-act', { ship, action: key, card }, true)) return NOT.byCard;
   return choice.whyNot?.(t, ship);
 }
 
@@ -138,12 +140,12 @@ export function mayPerformFree(
 
 /** Performs an action, and what waits for it happens. */
 export function* performAction(t: XTable, ship: Ship, choice: ActionChoice, free: boolean): Procedure<void> {
-  const { key } = choice;
+  const { key, card } = choice;
   const stressed = isStressed(ship);
   ship.performed.push(key); // xw1.actions.7: free actions count
   t.emit({ type: 'action', rule: free ? 'xw1.free-actions.1' : 'xw1.actions.1', ship: ship.id, action: key, free });
   yield* choice.perform(t, ship);
-  if (ship.place === 'play') yield* t.window('action-performed', { ship, action: key, free, stressed });
+  if (ship.place === 'play') yield* t.window('action-performed', { ship, action: key, card, free, stressed });
 }
 
 /** The Perform Action step: one action (xw1.actions.1, xw1.activation-phase.8), more where a card says so. */

@@ -1,7 +1,6 @@
-import { compose, type Pose, path, snapPose } from '@rangefinder/geometry';
+import { compose, type Pose, snapPose } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
 import {
-  type Bearing,
   bodyOverlaps,
   type Crossing,
   crossingOf,
@@ -9,10 +8,8 @@ import {
   isReplaced,
   nearestFirst,
   placedObstacleToken,
-  sideOf,
   type Track,
-  templateOf,
-  templatePiece,
+  templateEnd,
 } from '@rangefinder/xwing';
 import { type PlacementAbout, pickOne } from '../ask.ts';
 import type { UpgradeSide } from '../card.ts';
@@ -30,13 +27,6 @@ export type Way = readonly [guides: 'rear' | 'front', template: Template];
 
 /** xw1.bombs.3; a bomb is dropped, never fired (xw1.bombs.5). */
 const USUAL: readonly Way[] = [['rear', '1-straight']];
-
-/** The far end of a template laid down from a pose. */
-function templateEnd(start: Pose, template: Template): Pose {
-  const bearing = template.slice(2) as Bent & Bearing;
-  const kind = templateOf(bearing) ?? 'straight';
-  return path(start, [templatePiece(kind, Number(template[0]), sideOf(bearing) === 'left' ? -1 : 1)]).end;
-}
 
 /** Where a bomb token comes to lie (xw1.bombs.4); part of it may be outside the play area (xw1.bombs.13). */
 function bombPose(t: XTable, ship: Ship, bomb: string, [guides, template]: Way): Pose {

@@ -179,7 +179,7 @@ export const DAMAGE_CARDS: readonly DamageFacts[] = [
         'may-act',
         RULE,
         (may, { self, moment }) =>
-          may && (moment.ship !== self.ship || moment.action === 'focus' || isDamageAction(moment.action)),
+          may && (moment.ship !== self.ship || moment.action === 'focus' || isDamageAction(moment)),
       ),
       repairAction,
     ],
@@ -282,8 +282,7 @@ export function damageFacts(id: string): DamageFacts {
 /** A whole deck, in order: 33 cards. */
 export const DAMAGE_DECK: readonly string[] = DAMAGE_CARDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
 
-/** An "Action:" of a damage card; the second of two equal ones is `#2` (xw2.actions.15). */
-export function isDamageAction(action: string): boolean {
-  const [, card] = /^card:([a-z]+)(?:#\d+)?$/.exec(action) ?? [];
+/** Whether an action stands on a damage card. */
+export function isDamageAction({ card }: { readonly card: string | undefined }): boolean {
   return card !== undefined && BY_ID.has(card);
 }

@@ -22,7 +22,8 @@ import type { XTable } from '../table.ts';
 import { type AttackWindow, meansOf, type Trial, type Tried, tryOut } from './trial.ts';
 
 type Side = 'attack' | 'defense';
-type Mod<F extends string> = Modification<F>;
+/** `once` names what can be done a single time, however much it spends. */
+type Mod<F extends string> = Modification<F> & { readonly once?: string };
 
 /** Enough dice of every face that whatever an ability looks for is there. */
 const OF_EACH = 3;
@@ -119,13 +120,14 @@ function tokens<F extends string>(
 ): Mod<F>[] {
   // Where a card lets a ship modify one focus result only, whatever turns it.
   const most = t.abilities.ask('modifiable-focus', { attack, dice, by: ship.id }, Number.POSITIVE_INFINITY);
-  const once = Number.isFinite(most) ? { [`use focus results of ${ship.id}`]: 1 } : {};
+  const once = Number.isFinite(most) ? { once: `focus results of ${ship.id}` } : {};
   return (['focus', 'calculate', 'force'] as const)
     .filter((key) => mayModify(t, attack, ship, dice, key))
     .map((key) => ({
       key,
       effect: key === 'focus' && !Number.isFinite(most) ? all : one,
-      spends: { [`${ship.id}.${key}`]: 1, ...once },
+      spends: { [`${ship.id}.${key}`]: 1 },
+      ...once,
     }));
 }
 
@@ -164,7 +166,7 @@ function modificationsOf(shown: Attack, side: Side, { ability: { self, optional 
   return trials.flatMap((trial) => {
     const effect = trial.suffered.length > 0 ? undefined : effectOf(shown, trial, side);
     if (!effect) return [];
-    return [{ key, effect, spends: { ...trial.spends, [`use ${key}`]: 1 }, mandatory: !optional }];
+    return [{ key, effect, spends: trial.spends, once: key, mandatory: !optional }];
   });
 }
 
@@ -251,19 +253,26 @@ function damageOf({ suffered }: Trial, defender: string): { hits: number; crits:
 function named(t: XTable, { attacker, defender }: Attack, attack: DiceAttack): DiceAttack {
   const there = meansOf(t);
   const means: Record<string, number> = {};
-  const sided = (name: string) =>
-    name
-      .replace(`${attacker}.lock.${defender}`, 'attacker.lock')
-      .replace(`${attacker}.`, 'attacker.')
-      .replace(`${defender}.`, 'defender.');
-  const spending = <F extends string>(mods: readonly Mod<F>[]): Mod<F>[] =>
-    mods.flatMap((mod) => {
+  const sides = new Map([
+    [attacker, 'attacker'],
+    [defender, 'defender'],
+  ]);
+  // The same means twice, in one order: what each is called here, and what it is called there.
+  const sided = [...meansOf(t, (ship) => sides.get(ship) ?? ship).keys()];
+  const names = new Map([...there.keys()].map((name, i) => [name, sided[i] ?? name]));
+  const spending = <F extends string>(mods: readonly Mod<F>[]): Modification<F>[] =>
+    mods.flatMap(({ once, ...mod }) => {
       const spends: Record<string, number> = {};
       for (const [name, amount] of Object.entries(mod.spends)) {
-        const has = name.startsWith('use ') ? 1 : (there.get(name) ?? 0);
+        const has = there.get(name) ?? 0;
         if (has < amount) return [];
-        spends[sided(name)] = amount;
-        means[sided(name)] = has;
+        const said = names.get(name) ?? name;
+        spends[said] = amount;
+        means[said] = has;
+      }
+      if (once !== undefined) {
+        spends[`use ${once}`] = 1;
+        means[`use ${once}`] = 1;
       }
       return [{ ...mod, spends }];
     });

@@ -176,16 +176,16 @@ class Attempt {
   }
 }
 
-/** Everything that may be spent on dice, by name, with how much there is of it. */
-export function meansOf(t: XTable): ReadonlyMap<string, number> {
+/** Everything that may be spent on dice, by name, with how much there is of it. `call` says what ships are called in it. */
+export function meansOf(t: XTable, call: (ship: string) => string = (ship) => ship): ReadonlyMap<string, number> {
   const means = new Map<string, number>();
-  for (const ship of t.state.ships) if (ship.place === 'play') addMeans(t, ship, means);
+  for (const ship of t.state.ships) if (ship.place === 'play') addMeans(t, ship, means, call);
   return means;
 }
 
-function addMeans(t: XTable, ship: Ship, means: Map<string, number>): void {
+function addMeans(t: XTable, ship: Ship, means: Map<string, number>, call: (ship: string) => string): void {
   const add = (name: string, amount: number) => {
-    if (amount > 0) means.set(`${ship.id}.${name}`, amount);
+    if (amount > 0) means.set(`${call(ship.id)}.${name}`, amount);
   };
   for (const token of SPENT) add(token, ship.tokens[token]);
   add('force', spendableForce(t, ship));
@@ -193,7 +193,7 @@ function addMeans(t: XTable, ship: Ship, means: Map<string, number>): void {
   ship.upgrades.forEach(({ id, charges }, index) => {
     add(`${id}.${index}`, charges);
   });
-  for (const target of ship.locks) add(`lock.${target}`, 1);
+  for (const target of ship.locks) add(`lock.${call(target)}`, 1);
 }
 
 const SPENT: readonly Token[] = ['focus', 'evade', 'calculate', 'reinforceFore', 'reinforceAft'];

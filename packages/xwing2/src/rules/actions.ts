@@ -20,6 +20,8 @@ interface Price {
 /** Something a ship can do as an action. */
 export interface ActionChoice {
   readonly key: string;
+  /** The card whose "Action:" it is. */
+  readonly card: string | undefined;
   readonly difficulty: ActionDifficulty;
   readonly linked: readonly { readonly action: BarAction; readonly difficulty: ActionDifficulty }[];
   /** Does it; answers false when it failed (xw2.actions.6, xw2.fail.2). */
@@ -43,6 +45,7 @@ type NewAction = Pick<ActionChoice, 'key' | 'difficulty' | 'perform'> & Partial<
  */
 export function actionChoice({
   key,
+  card,
   difficulty,
   linked = [],
   perform,
@@ -51,7 +54,7 @@ export function actionChoice({
   evenStressed = false,
   price,
 }: NewAction): ActionChoice {
-  return { key, difficulty, linked, perform, variant, treatedAs, evenStressed, price };
+  return { key, card, difficulty, linked, perform, variant, treatedAs, evenStressed, price };
 }
 
 /** The action bar: the ship card's and what upgrades add (xw2.actions.4). */
@@ -157,18 +160,19 @@ const NOT = {
 
 /** Which rule keeps a ship from an action now; undefined when it may try. */
 export function whyNotAct(t: XTable, ship: Ship, choice: ActionChoice): Violation | undefined {
-  const { key, evenStressed } = choice;
+  const { key, card, evenStressed } = choice;
   if (ship.place !== 'play') return NOT.inReserve;
   // xw2.actions.3, xw2.difficulty.5, xw2.activation-phase.9
-  if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key }, true))
+  if (isStressed(ship) && !evenStressed && t.abilities.ask('stress-forbids', { ship, action: key, card }, true))
     return NOT.stressed;
   if (ship.noMoreActions) return NOT.overlapped;
   // xw2.actions.12, .14: any number of actions, but none twice, not even after it failed.
   if (ship.performed.includes(key)) return NOT.twice;
   // xw2.ion.10, xw2.faq-activation-actions.5, .6, xw2.faq-cards.24: focus only, nothing linked, nothing granted.
-  if (isIonized(t, ship) && t.abilities.ask('ion-forbids', { ship, action: key }, key !== 'focus')) return NOT.ionized;
+  if (isIonized(t, ship) && t.abilities.ask('ion-forbids', { ship, action: key, card }, key !== 'focus'))
+    return NOT.ionized;
   if (difficultyOf(t, ship, choice) === 'purple' && spendableForce(t, ship) < 1) return NOT.withoutForce;
-  if (!t.abilities.ask('may-act', { ship, action: key }, true)) return NOT.byCard;
+  if (!t.abilities.ask('may-act', { ship, action: key, card }, true)) return NOT.byCard;
   return impossible(t, ship, key);
 }
 

@@ -1,5 +1,5 @@
 import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
-import { type Bearing, type Maneuver, sideOf } from '@rangefinder/xwing';
+import { type Maneuver, readManeuver, sideOf } from '@rangefinder/xwing';
 import { afterActivation } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -122,7 +122,7 @@ function allowed(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
 
 /** xw2.ion.6 to .8: blue, speed 1, straight or the bank of the side the dial shows. */
 export function ionManeuver(dial: string | null): Maneuver {
-  const bearing = (dial ?? '').replace(/^\d-/, '') as Bearing;
-  const side = dial === null ? null : sideOf(bearing);
+  const shown = dial === null ? null : readManeuver(dial);
+  const side = shown && sideOf(shown.bearing);
   return { speed: 1, bearing: side ? `${side}-bank` : 'straight', difficulty: 'blue' };
 }

@@ -15,7 +15,7 @@ import {
 } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
-import type { Attack, Device, Ship } from '../state.ts';
+import type { Attack, Device, Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { loseShield } from './charges.ts';
 import { destroyIfDue } from './destroying.ts';
@@ -26,6 +26,8 @@ export interface DamageSource {
   readonly attack?: Attack | null;
   /** The bomb or mine that went off. */
   readonly device?: Device | null;
+  /** What the ship moved through or overlapped. */
+  readonly obstacle?: Obstacle | null;
 }
 
 /** A ship suffers damage of one of the two kinds (xw2.damage.2), unless something prevents all of it. */
@@ -75,9 +77,9 @@ function* sufferOne(
   t: XTable,
   ship: Ship,
   kind: 'hit' | 'crit',
-  { rule, attack = null, device = null }: DamageSource,
+  { rule, attack = null, device = null, obstacle = null }: DamageSource,
 ): Procedure<void> {
-  for (const replacement of t.abilities.replacing('suffer-damage', { ship, kind, attack, rule, device })) {
+  for (const replacement of t.abilities.replacing('suffer-damage', { ship, kind, attack, device, obstacle })) {
     if (replacement.optional) {
       const { key } = yield* pickOne({
         seat: replacement.seat,

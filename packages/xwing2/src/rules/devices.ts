@@ -1,14 +1,6 @@
-import { compose, type Pose, path, snapPose, turnedBy } from '@rangefinder/geometry';
+import { compose, type Pose, snapPose, turnedBy } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
-import {
-  type Bearing,
-  breakAllLocksOn,
-  guidesOf,
-  isInsidePlayArea,
-  sideOf,
-  templateOf,
-  templatePiece,
-} from '@rangefinder/xwing';
+import { breakAllLocksOn, guidesOf, isInsidePlayArea, templateEnd } from '@rangefinder/xwing';
 import { type PlacementAbout, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
@@ -18,11 +10,32 @@ import { deviceAt, deviceBeyond } from './deviceshapes.ts';
 import { devicePlacesTouching, placeTouching } from './touching.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 
-export type TemplateBearing = 'straight' | 'left-bank' | 'right-bank' | 'left-turn' | 'right-turn';
+const SPEEDS = [1, 2, 3, 4, 5] as const;
+type TemplateSpeed = (typeof SPEEDS)[number];
+const TEMPLATE_BEARINGS = ['straight', 'left-bank', 'right-bank', 'left-turn', 'right-turn'] as const;
+type TemplateBearing = (typeof TEMPLATE_BEARINGS)[number];
 /**
  * A template by speed and bearing, the bearing as seen from the guides; left and right are two (xw2.faq-cards.109).
  */
-export type Template = `${1 | 2 | 3 | 4 | 5}-${TemplateBearing}`;
+export type Template = `${TemplateSpeed}-${TemplateBearing}`;
+
+interface TemplateParts {
+  readonly speed: TemplateSpeed;
+  readonly bearing: TemplateBearing;
+}
+
+const TEMPLATES: ReadonlyMap<string, TemplateParts> = new Map(
+  SPEEDS.flatMap((speed) =>
+    TEMPLATE_BEARINGS.map((bearing): [string, TemplateParts] => [`${speed}-${bearing}`, { speed, bearing }]),
+  ),
+);
+
+/** The speed and bearing of a template. */
+export function templateParts(template: Template): TemplateParts {
+  const parts = TEMPLATES.get(template);
+  if (!parts) throw new Error(`There is no template "${template}".`);
+  return parts;
+}
 /** Dropped behind (or, by a card, beside) or launched ahead, and with which template. */
 export type Way = readonly [how: 'drop' | 'drop-left' | 'drop-right' | 'launch', template: Template];
 
@@ -40,14 +53,6 @@ export interface DevicePlacement {
   readonly key: string;
   readonly way: Way;
   readonly pose: Pose;
-}
-
-/** The far end of a template laid down from a pose. */
-export function templateEnd(start: Pose, template: Template): Pose {
-  const speed = Number(template[0]);
-  const bearing = template.slice(2) as TemplateBearing & Bearing;
-  const kind = templateOf(bearing) ?? 'straight';
-  return path(start, [templatePiece(kind, speed, sideOf(bearing) === 'left' ? -1 : 1)]).end;
 }
 
 /** Where a device comes to lie: its guides against the far end of the template (xw2.device.4, .7). */

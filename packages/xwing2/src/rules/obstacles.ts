@@ -28,14 +28,15 @@ export function* obstacleEffect(
     gainToken(t, ship, token, count, { rule, by: 1 - ship.seat });
   switch (obstacle.kind) {
     case 'asteroid':
-      yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.3' });
+      yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.3', obstacle });
       if (isDamage(yield* rollOne(t, ship, 'xw2.obstacles.4')))
-        yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.4' });
+        yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.4', obstacle });
       return;
     case 'debris-cloud': {
       yield* gain('stress', 1, 'xw2.obstacles.7');
       const face = yield* rollOne(t, ship, 'xw2.obstacles.8');
-      if (face === 'hit' || face === 'crit') yield* sufferDamage(t, ship, face, 1, { rule: 'xw2.obstacles.8' });
+      if (face === 'hit' || face === 'crit')
+        yield* sufferDamage(t, ship, face, 1, { rule: 'xw2.obstacles.8', obstacle });
       return;
     }
     case 'gas-cloud': {
@@ -62,7 +63,7 @@ export function* obstacleEffect(
     // xw2.blaze.4 to .7
     case 'blaze': {
       const face = yield* rollOne(t, ship, 'xw2.obstacles.5');
-      if (isDamage(face)) yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.5' });
+      if (isDamage(face)) yield* sufferDamage(t, ship, 'hit', 1, { rule: 'xw2.obstacles.5', obstacle });
       else if (face === 'focus') yield* gain('stress', 1, 'xw2.obstacles.5');
       ship.skipsAction = true; // xw2.obstacles.6
       return;

@@ -1,11 +1,18 @@
 import type { Pose } from '@rangefinder/geometry';
 import { compose, snapPose } from '@rangefinder/geometry';
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
-import { breakAllLocksOn, guidesOf, isInsidePlayArea, obstacleAt, placedObstacleToken } from '@rangefinder/xwing';
+import {
+  breakAllLocksOn,
+  guidesOf,
+  isInsidePlayArea,
+  obstacleAt,
+  placedObstacleToken,
+  templateEnd,
+} from '@rangefinder/xwing';
 import { type PlacementAbout, pickOne } from '../ask.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
-import { templateEnd, type Way } from './devices.ts';
+import type { Way } from './devices.ts';
 import { obstacleEffect } from './obstacles.ts';
 import { inPlayerOrder, shipsOn } from './units.ts';
 

@@ -1,11 +1,11 @@
 import { type ConvexPolygon, type Pose, snapPose, toWorld, turnedBy } from '@rangefinder/geometry';
 import type { Procedure, RuleId } from '@rangefinder/kernel';
-import { bandOf, isInsidePlayArea } from '@rangefinder/xwing';
+import { bandOf, isInsidePlayArea, templateEnd } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import type { Attack, Device, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { drawDamageCard } from './damage.ts';
-import { removeDevice, type Template, templateEnd } from './devices.ts';
+import { removeDevice, type Template } from './devices.ts';
 import { deviceBeyond } from './deviceshapes.ts';
 import { measureFromRemote } from './measure.ts';
 import { gainToken } from './tokens.ts';

@@ -3,6 +3,7 @@ import { ORIGIN } from '@rangefinder/geometry';
 import type { Language } from '@rangefinder/kernel';
 import { baseAt, obstacleAt, obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
 import { DeviceShape, MarkerShape, ObstacleShape, ShipShape } from '@rangefinder/xwing/ui';
+import { askRules } from '../../src/asking.ts';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { deviceFacts } from '../../src/cards/devices.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
@@ -29,7 +30,7 @@ export function placeableIn(view: XwingView, language: Language): (piece: string
     const device = view.devices.find(({ id }) => id === piece)?.device ?? piece;
     if (isKnownDevice(device))
       return { name, body: deviceFacts(device).shape, look: <DeviceShape body={deviceFacts(device).shape} /> };
-    const kind = piece.startsWith('cache') ? 'cache' : 'satellite';
-    return { name, body: [markerAt(ORIGIN)], look: <MarkerShape kind={kind} /> };
+    const marker = view.features.find(({ id }) => id === piece)?.kind ?? askRules(view).edition.missions[view.mission].markers?.kind;
+    return { name, body: [markerAt(ORIGIN)], look: <MarkerShape kind={marker ?? 'satellite'} /> };
   };
 }

@@ -3,7 +3,7 @@ import { EDITING, Palette as Frame, PaletteItem, type Say, Search, SeatChoice } 
 import type { Seat } from '@rangefinder/kernel';
 import { capital } from '@rangefinder/kernel/words';
 import { holds } from '@rangefinder/table/builder';
-import { OBSTACLES, obstacleReach } from '@rangefinder/xwing';
+import { OBSTACLES, obstacleNumber, obstacleReach } from '@rangefinder/xwing';
 import { MarkerShape, silhouetteOf } from '@rangefinder/xwing/ui';
 import { ShipPicture } from '@rangefinder/xwing/ui/builder';
 import { useMemo, useState } from 'react';
@@ -76,7 +76,7 @@ function ObstacleList({ say, onAdd }: PaletteProps) {
     <ul className="ed-grid">
       {OBSTACLES.map(({ id, kind, outline }) => {
         const reach = obstacleReach(id);
-        const name = `${say(capital(thing(id)))} ${id.replace(/\D/g, '')}`;
+        const name = `${say(capital(thing(id)))} ${obstacleNumber({ id, kind })}`;
         return (
           <li key={id}>
             <PaletteItem<NewPiece> dragged={DRAGGED} piece={{ kind: 'obstacle', token: id }} label={name} onAdd={onAdd}>

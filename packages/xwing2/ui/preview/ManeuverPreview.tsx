@@ -18,7 +18,7 @@ export function ManeuverPreview({ table, ghost, isPlan }: ManeuverPreviewProps) 
   const isStressed = view.ships.some(({ id, tokens }) => id === ghost.ship && tokens.stress > 0);
   const targets = useMemo(() => targetsAt(view, ghost), [view, ghost]);
   const { replaced, difficulty } = ghost;
-  const instead = WORDS[replaced?.startsWith('xw2.ion') ? 'insteadIon' : 'insteadStress'][language];
+  const instead = WORDS[replaced === 'ionized' ? 'insteadIon' : 'insteadStress'][language];
   const first: readonly PreviewLine[] = replaced ? [{ text: instead, tone: 'is-warning' }] : [];
   const last: readonly (PreviewLine | null)[] = [
     difficulty === 'red' && !replaced ? { text: WORDS.gainsStress[language], tone: 'is-warning' } : null,

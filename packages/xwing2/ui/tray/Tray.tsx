@@ -14,7 +14,7 @@ export const Tray = shipTray<ShipView, XwingView, XwingEvent>({
   ghostsOf,
   insteadOf: (_, { replaced }) => {
     if (!replaced) return null;
-    return WORDS[replaced.startsWith('xw2.ion') ? 'insteadIon' : 'insteadStress'];
+    return WORDS[replaced === 'ionized' ? 'insteadIon' : 'insteadStress'];
   },
   dialOf: pilotCard,
   rankOf: (view, ship) => statsOf(view, ship).initiative,

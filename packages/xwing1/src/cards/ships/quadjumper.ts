@@ -1,4 +1,4 @@
-import { kindOf } from '@rangefinder/xwing';
+import { isReverse } from '@rangefinder/xwing';
 import { at, byCardOf, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
@@ -32,7 +32,7 @@ export const quadjumper: ShipFacts = {
           optional: false,
           when: ({ table, self: { ship }, moment }) =>
             moment.ship === ship &&
-            kindOf(moment.maneuver.bearing).startsWith('reverse') &&
+            isReverse(moment.maneuver.bearing) &&
             mayDropBomb(ship) &&
             bombCards(table, ship).length > 0,
           *effect({ table, self: { ship, card } }) {

@@ -15,8 +15,8 @@ function stretched(weapon: Weapon): Weapon {
 
 /** The "Action:" headers of a ship's bomb cards. */
 function bombActions({ table, self: { ship } }: AbilityContext<unknown>): readonly ActionChoice[] {
-  const bombs = bombCards(table, ship, 'action').map(({ upgrade }) => `card:${upgrade.id}`);
-  return cardActions(table, ship).filter(({ key }) => bombs.includes(key));
+  const bombs = bombCards(table, ship, 'action').map(({ upgrade }) => upgrade.id);
+  return cardActions(table, ship).filter(({ card }) => bombs.some((bomb) => bomb === card));
 }
 
 export const tiebomber: ShipFacts = {

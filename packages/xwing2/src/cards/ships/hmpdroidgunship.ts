@@ -1,4 +1,4 @@
-import { hasLock, kindOf } from '@rangefinder/xwing';
+import { hasLock, isSideslip } from '@rangefinder/xwing';
 import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -104,7 +104,7 @@ export const hmpdroidgunship: ShipFacts = {
         at('maneuver-executed', {
           optional: false,
           when: ({ self, moment: { ship, maneuver } }) =>
-            ship === self.ship && kindOf(maneuver.bearing).startsWith('sideslip') && isStressed(ship),
+            ship === self.ship && isSideslip(maneuver.bearing) && isStressed(ship),
           effect: calculate,
         }),
       ],

@@ -9,9 +9,8 @@ import { isUnused, markUnused, markUsed } from '../../words/phrases.ts';
 
 /** Actions with an "Action:" header on upgrades, not on other cards. */
 function upgradeActions(table: XTable, ship: Ship) {
-  return cardActions(table, ship).filter(({ key }) =>
-    faceupUpgrades(table, ship).some(({ id }) => key === `card:${id}` || key.startsWith(`card:${id}:`)),
-  );
+  const upgrades = faceupUpgrades(table, ship);
+  return cardActions(table, ship).filter(({ card }) => upgrades.some(({ id }) => id === card));
 }
 
 export const EXPERIMENTAL_INTERFACE: UpgradeFacts = {

@@ -4,10 +4,8 @@ import { isStressed, removeStress } from '../../../rules/tokens.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
 import type { XTable } from '../../../table.ts';
 
-/** `card:clustermines` */
-function isOrdnanceAction(table: XTable, action: string): boolean {
-  const [kind, id = ''] = action.split(':');
-  const fills = kind === 'card' ? (table.cards.findUpgrade(id)?.fills ?? []) : [];
+function isOrdnanceAction(table: XTable, card: string | undefined): boolean {
+  const fills = card === undefined ? [] : (table.cards.findUpgrade(card)?.fills ?? []);
   return fills.some((slot) => slot === 'torpedo' || slot === 'bomb');
 }
 
@@ -22,12 +20,12 @@ export const R4_E1: UpgradeFacts = {
     modify(
       'stress-forbids',
       (forbids, { table, self, moment }) =>
-        forbids && !(moment.ship === self.ship && isOrdnanceAction(table, moment.action)),
+        forbids && !(moment.ship === self.ship && isOrdnanceAction(table, moment.card)),
     ),
     at('action-performed', {
       optional: true,
       when: ({ table, self, moment }) =>
-        moment.ship === self.ship && moment.stressed && isStressed(self.ship) && isOrdnanceAction(table, moment.action),
+        moment.ship === self.ship && moment.stressed && isStressed(self.ship) && isOrdnanceAction(table, moment.card),
       *effect({ table, self: { ship, upgrade } }) {
         if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
         yield* removeStress(table, ship, 1, RULE);

@@ -24,8 +24,8 @@ export const R1_J5: UpgradeFacts = {
     modify(
       'stress-forbids',
       'xw2.stress.3',
-      (forbids, { self, moment: { ship, action } }) =>
-        forbids && !(ship === self.ship && ship.tokens.stress <= BEARABLE && isDamageAction(action)),
+      (forbids, { self, moment }) =>
+        forbids && !(moment.ship === self.ship && moment.ship.tokens.stress <= BEARABLE && isDamageAction(moment)),
     ),
     at('damage-repaired', {
       rule: RULE,

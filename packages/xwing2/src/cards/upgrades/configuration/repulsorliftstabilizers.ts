@@ -1,13 +1,9 @@
-import { kindOf, type Maneuver, maneuverWith, sideOf } from '@rangefinder/xwing';
+import { isSideslip, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { easier } from '../../words/dial.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
-
-function isSideslip({ bearing }: Maneuver): boolean {
-  return kindOf(bearing) === 'sideslip-bank' || kindOf(bearing) === 'sideslip-turn';
-}
 
 export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
   id: 'repulsorliftstabilizers',
@@ -45,14 +41,14 @@ export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
       }),
       at('maneuver-executed', {
         optional: false,
-        when: ({ self, moment }) => moment.ship === self.ship && isSideslip(moment.maneuver),
+        when: ({ self, moment }) => moment.ship === self.ship && isSideslip(moment.maneuver.bearing),
         *effect({ table, self }) {
           if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
         },
       }),
       at('maneuver-executed', {
         optional: true,
-        when: (context) => youFullyExecute(context) && !isSideslip(context.moment.maneuver),
+        when: (context) => youFullyExecute(context) && !isSideslip(context.moment.maneuver.bearing),
         *effect({ table, self }) {
           if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
         },

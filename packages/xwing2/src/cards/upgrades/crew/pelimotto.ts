@@ -23,7 +23,7 @@ export const PELI_MOTTO: UpgradeFacts = {
       'system',
       offersActions(
         ({ self, moment }) => moment.ship === self.ship,
-        ({ table, self }) => evenIfStressed(standardActions(table, self.ship).filter(({ key }) => isDamageAction(key))),
+        ({ table, self }) => evenIfStressed(standardActions(table, self.ship).filter(isDamageAction)),
         'xw2.actions.2',
       ),
     ),

@@ -1,13 +1,12 @@
 import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import type { TemplateBearing, Way } from '../../../rules/devices.ts';
+import { templateParts, type Way } from '../../../rules/devices.ts';
 
 const TEMPLATE_SPEEDS = [1, 2, 3, 4, 5] as const;
 
 /** The same template one speed higher and lower, where there is one. */
 function nextSpeeds([how, template]: Way): Way[] {
-  const speed = Number(template[0]);
-  const bearing = template.slice(2) as TemplateBearing;
+  const { speed, bearing } = templateParts(template);
   const longest = bearing === 'straight' ? 5 : 3;
   return TEMPLATE_SPEEDS.filter((one) => Math.abs(one - speed) === 1 && one <= longest).map(
     (one): Way => [how, `${one}-${bearing}`],

@@ -21,10 +21,8 @@ export const ABLATIVE_PLATING: UpgradeFacts = {
   abilities: [
     instead('suffer-damage', {
       optional: true,
-      when: ({ table, self, moment: { ship, rule, device } }) =>
-        ship === self.ship &&
-        chargesOf(self) > 0 &&
-        (rule.startsWith('xw2.obstacles.') || isFriendlyBomb(table, ship, device)),
+      when: ({ table, self, moment: { ship, obstacle, device } }) =>
+        ship === self.ship && chargesOf(self) > 0 && (obstacle !== null || isFriendlyBomb(table, ship, device)),
       *instead({ table, self }) {
         spendCharge(table, self, 1, RULE);
         return true;

@@ -38,8 +38,8 @@ export const KAZS_FIREBALL: UpgradeFacts = {
     modify(
       'ion-forbids',
       'xw2.ion.12',
-      (forbids, { self, moment: { ship, action } }) =>
-        forbids && !(ship === self.ship && ship.damage.some(({ card }) => action.startsWith(`card:${card}`))),
+      (forbids, { self, moment: { ship, card } }) =>
+        forbids && !(ship === self.ship && ship.damage.some((damage) => damage.card === card)),
     ),
   ],
 };
