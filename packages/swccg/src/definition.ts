@@ -165,9 +165,10 @@ export interface Deciding<M extends Moment = Moment> {
   readonly moment: M;
 }
 
-/** What a text is handed when it acts: with its target, the empty text if there is none. */
+/** What a text is handed when it acts: with its target, the empty text if there is none, and what that target is. */
 export interface Acting<M extends Moment = Moment> extends Deciding<M> {
   readonly target: string;
+  readonly aim: Aim;
 }
 
 /** When a text may be used other than as a response. */
@@ -224,9 +225,9 @@ export interface TextAction<T extends MomentType = MomentType> {
   when?(acting: Deciding<MomentOf<T>>): boolean;
   /** What can be chosen for it; one option each. Absent: nothing is chosen. A text is the id of a card or location. */
   targets?(acting: Deciding<MomentOf<T>>): readonly (string | Target)[];
-  /** Of an Interrupt: what is chosen and paid besides before anyone may respond. Answers the target its effect goes on
-   * with; null: it comes to nothing (swccg.core-actions.6). */
-  begin?(acting: Acting<MomentOf<T>>): Procedure<string | null>;
+  /** Of an Interrupt: what is chosen and paid besides before anyone may respond. Answers what its effect aims at; null: it
+   * comes to nothing (swccg.core-actions.6). */
+  begin?(acting: Acting<MomentOf<T>>): Procedure<Aim | null>;
   /** Done as far as possible; what hangs on an "if" or a "to" only where that holds (swccg.core-actions.11). */
   effect(acting: Acting<MomentOf<T>>): Procedure<void>;
 }

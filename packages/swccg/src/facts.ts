@@ -95,7 +95,7 @@ export interface EffectFacts extends Facts {
 
 export interface InterruptFacts extends Facts {
   readonly type: 'interrupt';
-  readonly kind: string;
+  readonly kind: 'used' | 'lost' | 'used or lost' | 'used or starting' | 'lost or starting';
 }
 
 export interface ObjectiveFacts extends Facts {

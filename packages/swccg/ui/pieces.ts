@@ -89,6 +89,20 @@ export function piecesOf(request: RequestView, option: Option): readonly string[
   }
 }
 
+/** What a player would do with an option; null where it is something else that is chosen. */
+export function deedOf(request: RequestView, option: Option): Deed | null {
+  const offer = offered(request, option);
+  switch (offer.topic) {
+    case 'act':
+    case 'respond':
+    case 'weapons-segment':
+    case 'deploy-free':
+      return offer.option.about;
+    default:
+      return null;
+  }
+}
+
 /** Whoever does something first, then those it is done with or to. */
 function deedPieces(deed: Deed, seat: Seat): readonly string[] {
   switch (deed.do) {

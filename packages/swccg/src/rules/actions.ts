@@ -1,6 +1,6 @@
 import type { Procedure, Seat, Violation } from '@rangefinder/kernel';
 import type { Deciding, Source, Target, TextAction, Timing } from '../definition.ts';
-import type { CardFacts } from '../facts.ts';
+import type { CardFacts, InterruptFacts } from '../facts.ts';
 import { refuse } from '../refusals.ts';
 import { DARK, opponentOf } from '../state.ts';
 import type { CardTable } from '../table.ts';
@@ -46,7 +46,7 @@ export function tableActions(game: CardTable, seat: Seat, moment: Moment, option
   }
 }
 
-type Perform = (deciding: Deciding, action: TextAction, target: string, cost: number) => Procedure<void>;
+type Perform = (deciding: Deciding, action: TextAction, target: Target, cost: number) => Procedure<void>;
 
 /** swccg.core-actions.1, swccg.core-actions.7: conditions, targets and costs must all be there */
 function addOptions(
@@ -61,10 +61,10 @@ function addOptions(
   if (!canUse(game, seat, cost) || action.when?.(deciding) === false) return;
   // swccg.core-turn.9, swccg.core-turn.10
   if (action.oncePerTurn && game.state.used.includes(key)) return;
-  if (!action.targets) options.push(actionOption(deciding, action, key, '', cost, perform));
+  if (!action.targets) options.push(actionOption(deciding, action, key, NO_TARGET, cost, perform));
   else {
     for (const target of action.targets(deciding)) {
-      options.push(actionOption(deciding, action, key, target, cost, perform));
+      options.push(actionOption(deciding, action, key, targetOf(target), cost, perform));
     }
   }
 }
@@ -87,7 +87,7 @@ export function whyNotUsed(deciding: Deciding, action: TextAction, target: strin
   if (!canUse(game, seat, cost)) return refuse('swccg.core-use-force.2', 'too-dear', { cost });
   const targets = action.targets?.(deciding);
   if (targets?.length === 0) return refuse('swccg.core-actions.7', 'no-target', { id });
-  const fits = target === '' || targets?.some((one) => keyOf(one) === target);
+  const fits = target === '' || targets?.some((one) => targetOf(one).key === target);
   return fits ? undefined : refuse('swccg.core-actions.7', 'no-such-target', { id });
 }
 
@@ -95,21 +95,22 @@ function actionOption(
   deciding: Deciding,
   action: TextAction,
   text: string,
-  target: string | Target,
+  target: Target,
   cost: number,
   perform: Perform,
 ): ActionOption {
-  const aim = typeof target === 'string' ? { ids: target === '' ? [] : [target] } : target.aim;
-  const on = keyOf(target);
+  const { key: on, aim } = target;
   const { card, my } = deciding;
   const { name, good } = action;
   const held = my.self !== null || my.location !== null;
   const about = { do: held ? 'use' : 'play', card, source: held ? nameOf(my) : '', name, good, aim, cost } as const;
-  return deed(on === '' ? text : `${text}:${on}`, about, () => perform(deciding, action, on, cost), text);
+  return deed(on === '' ? text : `${text}:${on}`, about, () => perform(deciding, action, target, cost), text);
 }
 
-function keyOf(target: string | Target): string {
-  return typeof target === 'string' ? target : target.key;
+const NO_TARGET: Target = { key: '', aim: { ids: [] } };
+
+function targetOf(target: string | Target): Target {
+  return typeof target === 'string' ? { key: target, aim: { ids: [target] } } : target;
 }
 
 /** A response to this very moment, or an action whose time it is. */
@@ -130,7 +131,7 @@ function isTime({ state }: CardTable, seat: Seat, { phase, turn, battle }: Timin
 function* playInterrupt(
   { game, seat, card, my, moment }: Deciding,
   action: TextAction,
-  target: string,
+  { key: target, aim: chosen }: Target,
   cost: number,
 ): Procedure<void> {
   // swccg.core-interrupts.10: while it is played it is neither in hand nor on table
@@ -138,11 +139,12 @@ function* playInterrupt(
   game.state.playing.push({ seat, card });
   useForce(game, seat, cost);
   game.emit({ type: 'played', rule: 'swccg.core-interrupts.1', seat, card, name: action.name });
-  const aim = action.begin ? yield* action.begin({ game, seat, card, my, moment, target }) : target;
+  const acting = { game, seat, card, my, moment, target };
+  const aim = action.begin ? yield* action.begin({ ...acting, aim: chosen }) : chosen;
   const playing = { type: 'playing' as const, seat, card, name: action.name, cancelled: false };
   if (aim !== null) {
     yield* respond(game, playing, opponentOf(seat));
-    if (!playing.cancelled) yield* action.effect({ game, seat, card, my, moment, target: aim });
+    if (!playing.cancelled) yield* action.effect({ ...acting, aim });
   }
   const sent = game.state.playing.pop()?.to;
   // swccg.core-interrupts.3 to .7: used, lost or out of play as its function says; a cancelled one is lost, whatever it is
@@ -152,14 +154,17 @@ function* playInterrupt(
   yield* recheckBoard(game);
 }
 
+/** As printed: what one side of a choice is, or a starting Interrupt. */
+const USED: readonly InterruptFacts['kind'][] = ['used', 'used or lost', 'used or starting'];
+
 function isUsed(facts: CardFacts): boolean {
-  return facts.type === 'interrupt' && facts.kind.startsWith('used');
+  return facts.type === 'interrupt' && USED.includes(facts.kind);
 }
 
 function* useText(
   { game, seat, card, my, moment }: Deciding,
   action: TextAction,
-  target: string,
+  { key: target, aim }: Target,
   cost: number,
 ): Procedure<void> {
   useForce(game, seat, cost);
@@ -167,7 +172,7 @@ function* useText(
   if (action.oncePerTurn) game.state.used.push(`use:${name}:${action.name}`);
   if (my.self) useDevice(game, my.self);
   game.emit({ type: 'text', rule: 'swccg.core-actions.5', seat, card: name, name: action.name });
-  yield* action.effect({ game, seat, card, my, moment, target });
+  yield* action.effect({ game, seat, card, my, moment, target, aim });
   yield* recheckBoard(game);
 }
 

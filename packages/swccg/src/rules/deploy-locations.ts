@@ -8,6 +8,7 @@ import { recheckBoard } from './board.ts';
 import {
   insertPositions,
   isGeneric,
+  isOfDeathStar,
   isSystem,
   layLocation,
   locationFacts,
@@ -86,7 +87,7 @@ export function ownCopies(game: CardTable, seat: Seat, facts: LocationFacts, row
 /** swccg.core-conversion.1, swccg.core-conversion.2, swccg.core-uniqueness.4, swccg.core-death-star.3 */
 function mayLie(game: CardTable, seat: Seat, facts: LocationFacts): boolean {
   const { deathStar } = game.player(seat);
-  if (facts.of?.startsWith('death-star') && deathStar !== null && deathStar !== facts.of) return false;
+  if (isOfDeathStar(facts) && deathStar !== null && deathStar !== facts.of) return false;
   const top = game.findLocation(slugOf(facts))?.stack[0];
   if (top === undefined) return true;
   return top.owner !== seat && !game.cards.of(top.card).text?.neverConverted;
@@ -126,7 +127,7 @@ export function* deployLocation(
   });
   takeOut(game.player(seat), from, card);
   const location = layLocation(game, seat, card, rowId, position);
-  if (facts.of?.startsWith('death-star')) game.player(seat).deathStar = facts.of;
+  if (isOfDeathStar(facts)) game.player(seat).deathStar = facts.of;
   if (converted) {
     game.emit({ type: 'converted', rule: 'swccg.core-conversion.1', seat, card, location: location.id });
   } else {

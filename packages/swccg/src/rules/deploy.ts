@@ -94,6 +94,12 @@ export function placeKey({ location, on, slot }: Place): string {
   return slot === null ? on.id : `${on.id}:${slot}`;
 }
 
+/** Of such a key, as events have it, the location or the card: `red-3` of `red-3:pilot`. */
+export function placeInKey(key: string): string {
+  const [id = key] = key.split(':');
+  return id;
+}
+
 function fighterOptions(
   game: CardTable,
   seat: Seat,

@@ -85,6 +85,13 @@ export function slugOf(facts: CardFacts): string {
   return facts.id.replace(/-(light|dark)$/, '');
 }
 
+const DEATH_STARS: readonly (string | null)[] = ['death-star', 'death-star-ii'];
+
+/** Whether a location is one of the Death Stars, or a part of it (swccg.core-death-star.3). */
+export function isOfDeathStar({ of }: LocationFacts): boolean {
+  return DEATH_STARS.includes(of);
+}
+
 /** A generic location joins whatever row it is deployed to (swccg.core-locations.12). */
 export function isGeneric(facts: LocationFacts): boolean {
   return facts.of === null;

@@ -1,5 +1,6 @@
 import { type Words, words } from '@rangefinder/kernel/words';
 import type { SwccgEvent } from '../events.ts';
+import { placeInKey } from '../rules/deploy.ts';
 import { nameOf } from './names.ts';
 import { pileWords, STEP, side } from './words.ts';
 
@@ -117,7 +118,7 @@ export function eventWords(event: SwccgEvent): Words {
 function tableEventWords(event: SwccgEvent): Words {
   switch (event.type) {
     case 'deployed': {
-      const [card, to] = [nameOf(event.card), nameOf(event.to.split(':')[0] ?? '')];
+      const [card, to] = [nameOf(event.card), nameOf(placeInKey(event.to))];
       return say(event.seat, `deploys ${card} (${to})`, `déploie ${card} (${to})`, `wystawia: ${card} (${to})`);
     }
     case 'converted':

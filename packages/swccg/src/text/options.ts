@@ -82,20 +82,44 @@ const FUNCTIONS: Readonly<Record<string, Words>> = {
 
 /** What a player may do, with what it costs. */
 function deedWords(deed: Deed): Words {
-  const said = phrase(deed);
-  if (!('cost' in deed) || deed.cost === 0) return said;
-  const { cost } = deed;
-  return words(`${said.en} (${cost} Force)`, `${said.fr} (${cost} Force)`, `${said.pl} (Moc: ${cost})`);
+  return withCost(deed, sentence(phrase(deed)));
 }
 
-function phrase(deed: Deed): Words {
+/** The same beside whoever does it, by name: "Deploy Stormtrooper – Cantina" is "Deploy → Cantina". */
+export function deedWordsBeside(deed: Deed, who: string): Words {
+  const { verb, parts } = phrase(deed);
+  const [first, ...rest] = parts;
+  if (first?.en !== who || rest.length === 0) return deedWords(deed);
+  const { en, fr, pl } = list(rest, ' – ');
+  return withCost(deed, words(`${verb.en} → ${en}`, `${verb.fr} → ${fr}`, `${verb.pl} → ${pl}`));
+}
+
+function withCost(deed: Deed, { en, fr, pl }: Words): Words {
+  if (!('cost' in deed) || deed.cost === 0) return words(en, fr, pl);
+  const { cost } = deed;
+  return words(`${en} (${cost} Force)`, `${fr} (${cost} Force)`, `${pl} (Moc: ${cost})`);
+}
+
+/** A verb and what goes with it, whoever acts first. */
+interface Phrase {
+  readonly verb: Words;
+  readonly parts: readonly Words[];
+}
+
+function sentence({ verb, parts }: Phrase): Words {
+  if (parts.length === 0) return verb;
+  const { en, fr, pl } = list(parts, ' – ');
+  return words(`${verb.en} ${en}`, `${verb.fr} ${fr}`, `${verb.pl} ${pl}`);
+}
+
+function phrase(deed: Deed): Phrase {
   switch (deed.do) {
     case 'pass':
-      return PASS;
+      return said(PASS);
     case 'draw':
-      return words('Draw', 'Piocher', 'Dobierz');
+      return said(words('Draw', 'Piocher', 'Dobierz'));
     case 'activate':
-      return words(`Activate ${deed.amount}`, `Activer ${deed.amount}`, `Aktywuj ${deed.amount}`);
+      return said(words(`Activate ${deed.amount}`, `Activer ${deed.amount}`, `Aktywuj ${deed.amount}`));
     case 'drain':
       return said(words('Force drain at', 'Drainer la Force à', 'Drenuj Moc:'), called(deed.location));
     case 'battle':
@@ -125,7 +149,7 @@ type OnBoard = Exclude<
 >;
 
 /** What brings cards to the table, and about it. */
-function boardPhrase(deed: OnBoard): Words {
+function boardPhrase(deed: OnBoard): Phrase {
   switch (deed.do) {
     case 'deploy':
       return said(words('Deploy', 'Déployer', 'Wystaw'), called(deed.card), ...place(deed));
@@ -163,13 +187,9 @@ function called(id: string): Words {
   return name(nameOf(id));
 }
 
-/** A verb and what goes with it; a location that goes into the row of its own name is named once. */
-function said(verb: Words, ...parts: readonly Words[]): Words {
-  const { en, fr, pl } = list(
-    parts.filter((one, i) => one.en !== parts[i - 1]?.en),
-    ' – ',
-  );
-  return words(`${verb.en} ${en}`, `${verb.fr} ${fr}`, `${verb.pl} ${pl}`);
+/** A location that goes into the row of its own name is named once. */
+function said(verb: Words, ...parts: readonly Words[]): Phrase {
+  return { verb, parts: parts.filter((one, i) => one.en !== parts[i - 1]?.en) };
 }
 
 function seat(slot: Slot | null): readonly Words[] {
@@ -183,7 +203,7 @@ function place({ to, slot, with: pilot }: Extract<Deed, { readonly do: 'deploy' 
   return [where, ...seat(slot), ...along];
 }
 
-function moveWords({ how, id, to, slot }: Movement): Words {
+function moveWords({ how, id, to, slot }: Movement): Phrase {
   return said(MOVES[how], called(id), ...(to === null ? [] : [called(to)]), ...seat(slot));
 }
 
@@ -195,11 +215,11 @@ function transferWords({
   readonly id: string;
   readonly to: string;
   readonly slot: Slot | null;
-}): Words {
+}): Phrase {
   return said(words('Transfer', 'Transférer', 'Przekaż'), called(id), called(to), ...seat(slot));
 }
 
-function shot({ weapon, target, combined }: Extract<Deed, { readonly do: 'fire' }>): Words {
+function shot({ weapon, target, combined }: Extract<Deed, { readonly do: 'fire' }>): Phrase {
   const twice = words('two shots', 'deux tirs', 'dwa strzały');
   const at = target === null ? [] : [called(target)];
   return said(words('Fire', 'Tirer avec', 'Strzelaj:'), called(weapon), ...at, ...(combined ? [twice] : []));
@@ -235,7 +255,7 @@ const OPTIONS: OptionWords<Topics> = {
   'weapons-segment': deed,
   'deploy-free': deed,
   satisfy: ({ about }) =>
-    about.do === 'lose' ? loss(about) : said(words('Forfeit', 'Sacrifier', 'Poświęć'), called(about.id)),
+    about.do === 'lose' ? loss(about) : sentence(said(words('Forfeit', 'Sacrifier', 'Poświęć'), called(about.id))),
   'lose-force': ({ about }) => loss(about),
   'battle-destiny': ({ key }) => (key === 'draw' ? words('Draw', 'Piocher', 'Dobierz') : PASS),
   'starting-effect': kind,
@@ -243,7 +263,7 @@ const OPTIONS: OptionWords<Topics> = {
   'starting-interrupt': kind,
   search: kind,
   'keep-card': kind,
-  'order-pile': ({ about }) => said(words('Next', 'Ensuite', 'Następna'), called(about.card)),
+  'order-pile': ({ about }) => sentence(said(words('Next', 'Ensuite', 'Następna'), called(about.card))),
   'return-cards': kind,
   peek: ({ key }) =>
     key === 'keep'
@@ -252,7 +272,7 @@ const OPTIONS: OptionWords<Topics> = {
   'insert-location': ({ about: { before } }) =>
     before === null
       ? words('At the end', 'À la fin', 'Na końcu')
-      : said(words('Before', 'Avant', 'Przed'), called(before)),
+      : sentence(said(words('Before', 'Avant', 'Przed'), called(before))),
   'choose-row': ({ about }) => called(about.row),
   'choose-text': ({ key }) => CHOICES[key] ?? called(key),
   'choose-destiny': ({ about }) => name(String(about.value)),
@@ -262,20 +282,20 @@ const OPTIONS: OptionWords<Topics> = {
   'lose-cards': onTable,
   'lose-from': ({ key }) => PILE[key],
   'pay-fare': ({ key }) => (key === 'pay' ? words('Pay', 'Payer', 'Zapłać') : words('Decline', 'Refuser', 'Odmów')),
-  'move-away': ({ about }) => moveWords(about),
-  'react-boarding': ({ about }) => (about ? moveWords(about) : words('Go on', 'Continuer', 'Dalej')),
+  'move-away': ({ about }) => sentence(moveWords(about)),
+  'react-boarding': ({ about }) => (about ? sentence(moveWords(about)) : words('Go on', 'Continuer', 'Dalej')),
   'transit-group': onTable,
-  transfer: ({ about }) => (about ? transferWords(about) : words('Undock', 'Désamarrer', 'Odcumuj')),
+  transfer: ({ about }) => (about ? sentence(transferWords(about)) : words('Undock', 'Désamarrer', 'Odcumuj')),
   replace: onTable,
   'take-over': onTable,
   'order-automatic': ({ about }) => called(about.source),
   'jump-off': ({ about: { id, jump } }) =>
-    said(jump ? words('Jump off', 'Sauter', 'Zeskocz') : words('Stay on', 'Rester', 'Zostań'), called(id)),
+    sentence(said(jump ? words('Jump off', 'Sauter', 'Zeskocz') : words('Stay on', 'Rester', 'Zostań'), called(id))),
   carry: ({ about }) => list(about.ids.map(called), ' – '),
   'attack-run-lead': onTable,
   'attack-run-wingmen': onTable,
   'attack-run-follow': ({ about }) => (about ? called(about.id) : PASS),
-  'attack-run-fire': ({ about }) => (about ? shot(about) : PASS),
+  'attack-run-fire': ({ about }) => (about ? sentence(shot(about)) : PASS),
 };
 
 /** What an option does. */

@@ -1,7 +1,9 @@
+import type { Option, RequestView } from '@rangefinder/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deedWordsBeside } from '../../src/text/options.ts';
 import { choose } from '../choose.ts';
 import type { SwccgModel } from '../model.ts';
-import { optionsAbout, refusedAbout } from '../pieces.ts';
+import { deedOf, optionsAbout, refusedAbout } from '../pieces.ts';
 import { WORDS } from '../words.ts';
 import { pieceElement, pieceName } from './names.ts';
 
@@ -35,6 +37,7 @@ export function CardMenu({ table, piece }: MenuProps) {
   };
   if (!request || options.length + refused.length === 0) return null;
   const name = pieceName(piece, language);
+  const textOf = (option: Option) => optionText(table, request, option, piece);
   return (
     <div
       ref={menu}
@@ -57,7 +60,7 @@ export function CardMenu({ table, piece }: MenuProps) {
           onFocus={() => table.point({ kind: 'option', key: option.key })}
           onClick={() => choose(table, option.key)}
         >
-          <span>{shortened(table.words.option(request, option), name)}</span>
+          <span>{textOf(option)}</span>
           {table.letters.has(option.key) ? (
             <span className="sw-key" aria-hidden="true">
               {table.letters.get(option.key)?.toUpperCase()}
@@ -74,7 +77,7 @@ export function CardMenu({ table, piece }: MenuProps) {
           onClick={() => table.openRule(option.why.rule)}
         >
           <span>
-            {shortened(table.words.option(request, option), name)}
+            {textOf(option)}
             <small>{table.words.refusal(option.why)}</small>
           </span>
           <span className="sw-why">{WORDS.why[language]}</span>
@@ -84,9 +87,11 @@ export function CardMenu({ table, piece }: MenuProps) {
   );
 }
 
-/** The menu is headed by the piece already: "Deploy Stormtrooper – Cantina" is "Deploy → Cantina". */
-function shortened(text: string, name: string): string {
-  return text.replace(`${name} – `, '→ ');
+/** What an option does; the menu is headed by the piece already, which need not be named again. */
+function optionText(table: SwccgModel, request: RequestView, option: Option, piece: string): string {
+  const { language } = table.settings;
+  const deed = deedOf(request, option);
+  return deed ? deedWordsBeside(deed, pieceName(piece, 'en'))[language] : table.words.option(request, option);
 }
 
 /** Right or left of the piece, wherever there is room, above one at the bottom of the window; always within it. */

@@ -34,8 +34,8 @@ export const ELIS_HELROT: Texts = {
                 .map((to) => ({ key: `${from.id}:${to.id}`, aim: { ids: [from.id, to.id] } })),
             ),
         // The fare is drawn and paid before anyone may respond
-        *begin({ game, seat, card, target }) {
-          const [from, to] = target.split(':').map((id) => game.findLocation(id));
+        *begin({ game, seat, card, aim }) {
+          const [from, to] = aim.ids.map((id) => game.findLocation(id));
           if (!from || !to) return null;
           const options = passengers(game, game.everythingAt(from), to, seat).map(cardOption);
           const rule = 'swccg.core-movement.9';
@@ -48,11 +48,11 @@ export const ELIS_HELROT: Texts = {
             return null;
           }
           useForce(game, seat, fare);
-          return [target, ...chosen.map(({ key }) => key)].join(':');
+          return { ids: [from.id, to.id, ...chosen.map(({ key }) => key)] };
         },
         // swccg.core-actions.10: a response may have taken somebody away
-        *effect({ game, seat, target }) {
-          const [origin = '', destination = '', ...chosen] = target.split(':');
+        *effect({ game, seat, aim }) {
+          const [origin = '', destination = '', ...chosen] = aim.ids;
           const [from, to] = [game.findLocation(origin), game.findLocation(destination)];
           if (!from || !to) return;
           for (const passenger of passengers(game, game.everythingAt(from), to, seat)) {

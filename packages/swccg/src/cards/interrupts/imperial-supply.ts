@@ -9,9 +9,9 @@ const supply = (name: string, amount: number, to: 'used' | 'lost') =>
     to,
     when: ({ game, seat }) => game.player(seat).reserve.length > 0,
     // swccg.core-actions.3: a cost, so it is lost before anyone may respond
-    *begin({ game, seat, target }) {
+    *begin({ game, seat, aim }) {
       yield* loseAsCost(game, seat, 1);
-      return target;
+      return aim;
     },
     *effect({ game, seat }) {
       activateForce(game, seat, amount, 'swccg.core-activate.6');

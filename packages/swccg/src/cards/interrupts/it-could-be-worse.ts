@@ -15,12 +15,12 @@ export const IT_COULD_BE_WORSE: Texts = {
             aim: { ids: [], amount: i + 1 },
           })),
         // swccg.core-actions.3: however much it is, it is paid before anyone may respond
-        *begin({ game, seat, target }) {
-          useForce(game, seat, Number(target));
-          return target;
+        *begin({ game, seat, aim }) {
+          useForce(game, seat, aim.amount ?? 0);
+          return aim;
         },
-        *effect({ moment, target }) {
-          moment.amount -= Number(target);
+        *effect({ moment, aim }) {
+          moment.amount -= aim.amount ?? 0;
         },
       }),
     ],

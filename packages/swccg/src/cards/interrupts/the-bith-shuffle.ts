@@ -18,8 +18,7 @@ export const shuffles: CardText = {
       name: 'shuffle',
       good: 'sift',
       targets: ({ game }) => PILES.filter(({ aim }) => game.player(aim.pile.seat)[aim.pile.name].length > 1),
-      *effect({ game, target }) {
-        const pile = PILES.find(({ key }) => key === target)?.aim.pile;
+      *effect({ game, aim: { pile } }) {
         if (pile) game.shuffle(pile.seat, pile.name);
       },
     }),

@@ -38,8 +38,9 @@ export const SPACEPORT_STREET: Texts = {
           timing: { phase: 'move', turn: 'own' },
           targets: ({ game, my }) =>
             strolls(my, game).map(({ card, to }) => ({ key: `${card.id}:${to.id}`, aim: { ids: [card.id, to.id] } })),
-          *effect({ game, my, target }) {
-            const walk = strolls(my, game).find(({ card, to }) => `${card.id}:${to.id}` === target);
+          *effect({ game, my, aim }) {
+            const [walker, site] = aim.ids;
+            const walk = strolls(my, game).find(({ card, to }) => card.id === walker && to.id === site);
             if (!walk) return;
             walk.card.moved = true;
             relocate(game, walk.card, atLocation(walk.to), 'text', 'swccg.core-movement.9');

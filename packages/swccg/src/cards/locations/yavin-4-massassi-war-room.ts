@@ -1,7 +1,7 @@
 import type { AtLocation, Source } from '../../definition.ts';
 import { controls } from '../../rules/presence.ts';
 import type { CardTable } from '../../table.ts';
-import { hasKeyword, here, isActive } from '../conditions.ts';
+import { hasKeyword, here, isActive, isTie } from '../conditions.ts';
 import { add, type Texts } from '../words.ts';
 
 /** The text's player initiated the battle that goes on here. */
@@ -23,8 +23,7 @@ export const YAVIN_4_MASSASSI_WAR_ROOM: Texts = {
       modifiers: [
         add('forfeit', -1, ({ card }, my, game) => {
           const facts = game.facts(card);
-          const weak =
-            hasKeyword(facts, 'stormtrooper') || (facts.type === 'starship' && facts.model.startsWith('tie'));
+          const weak = hasKeyword(facts, 'stormtrooper') || isTie(facts);
           return weak && leaderControls(my, game);
         }),
       ],

@@ -15,13 +15,15 @@ function isStarDestroyer(facts: CardFacts): boolean {
   return facts.type === 'starship' && facts.model.includes('star destroyer');
 }
 
+const STRONGEST = ['imperial-class star destroyer', 'super-class star destroyer'];
+
 /** What the strongest class of Star Destroyer there adds to a Force drain. */
 function bestDestroyer(game: CardTable, location: LocationInPlay, seat: Seat): number {
   const models = game.at(location).flatMap((card) => {
     const facts = game.facts(card);
     return card.owner === seat && facts.type === 'starship' && isStarDestroyer(facts) ? [facts.model] : [];
   });
-  if (models.some((model) => /^(imperial|super)-class/.test(model))) return 2;
+  if (models.some((model) => STRONGEST.includes(model))) return 2;
   return models.length > 0 ? 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import type { Violation } from '@rangefinder/kernel';
 import type { LocationFacts } from '../../facts.ts';
 import { refuse } from '../../refusals.ts';
 import { ownCopies, rowsFor } from '../deploy-locations.ts';
-import { slugOf } from '../locations.ts';
+import { isOfDeathStar, slugOf } from '../locations.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Why a location may not be laid into a row, or into any when none is named. */
@@ -30,7 +30,7 @@ function whyNotInItsRow({ game, seat }: Attempt, facts: LocationFacts, row: stri
   const { id } = facts;
   if (row !== undefined && row !== facts.of) return refuse('swccg.core-locations.5', 'not-that-row', { id });
   const { deathStar } = game.player(seat);
-  if (facts.of?.startsWith('death-star') && deathStar !== null && deathStar !== facts.of) {
+  if (isOfDeathStar(facts) && deathStar !== null && deathStar !== facts.of) {
     return refuse('swccg.core-death-star.3', 'other-death-star');
   }
   const top = game.findLocation(slugOf(facts))?.stack[0];
