@@ -153,7 +153,7 @@ function replayed(game: Game, { file }: Scenario, record: MatchRecord): Match {
 
 function play(rules: Game, scenario: Scenario, way: Way): Played {
   const { seed, script, steps } = scenario;
-  const setup = parseScenarioSetup(rules, scenario, pathOf);
+  const setup = parseScenarioSetup(rules, scenario);
   const halt = steps.find((step) => step.kind === 'stop');
   const stop = halt && new Stop(rules, (event) => matches(event, halt.event));
   const last = steps.findLast((step) => step.kind === 'decide');

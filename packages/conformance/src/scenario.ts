@@ -11,7 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from '@rangefinder/kernel';
-import { type Path, YamlFile } from './document.ts';
+import { type Path, pathOf, YamlFile } from './document.ts';
 
 /** A position, what is decided in it, and what must follow. */
 export interface Scenario {
@@ -119,19 +119,14 @@ function checkStop(file: YamlFile, steps: readonly Step[]): void {
 }
 
 /** The scenario's setup as the game understands it, with errors at their place in the file. */
-export function parseScenarioSetup(
-  game: Game,
-  { file, setup, impossible }: Scenario,
-  pathOf: (dotted: string) => Path,
-): unknown {
+export function parseScenarioSetup(game: Game, { file, setup, impossible }: Scenario): unknown {
   try {
     const parsed = game.parseSetup(setup);
     if (!impossible) game.checkPossible?.(parsed);
     return parsed;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    const message = error.message.replace(`${error.where}: `, '');
-    throw file.error(['setup', ...pathOf(error.where)], error.where === '' ? message : `${error.where}: ${message}`);
+    throw file.error(['setup', ...pathOf(error.where)], error.message);
   }
 }
 
@@ -270,10 +265,10 @@ function answerAt(file: YamlFile, raw: unknown, path: Path): Answer {
 
 function script(file: YamlFile, raw: unknown): Script {
   try {
-    return parseScript(raw);
+    return parseScript(raw, 'dice');
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    throw file.error(['dice'], error.message.replace(/^script/, 'dice'));
+    throw file.error(pathOf(error.where), error.message);
   }
 }
 

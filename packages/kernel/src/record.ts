@@ -63,12 +63,12 @@ export function parseRecord(raw: unknown): MatchRecord {
   return record;
 }
 
-/** Reads a script of dice and decks: lists of names, by stream. */
-export function parseScript(raw: unknown): Script {
-  if (!isObject(raw)) throw new BadInput('script', 'A script maps streams to lists of names.');
+/** Reads a script of dice and decks: lists of names, by stream; `where` is what the script is called. */
+export function parseScript(raw: unknown, where = 'script'): Script {
+  if (!isObject(raw)) throw new BadInput(where, 'A script maps streams to lists of names.');
   const script: Record<string, readonly string[]> = {};
   for (const [stream, entries] of Object.entries(raw)) {
-    script[stream] = list(entries, `script.${stream}`).map((entry, i) => text(entry, `script.${stream}[${i}]`));
+    script[stream] = list(entries, `${where}.${stream}`).map((entry, i) => text(entry, `${where}.${stream}[${i}]`));
   }
   return script;
 }

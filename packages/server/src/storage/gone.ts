@@ -19,7 +19,10 @@ export function asGone(error: unknown): unknown {
   return new DatabaseGone(error);
 }
 
+/** What is refused for want of the database. */
+const TROUBLE: readonly string[] = ['table.storage.1', 'table.storage.2'];
+
 /** Whether something failed for want of the database, and may work later. */
 export function isStorageTrouble(error: unknown): boolean {
-  return error instanceof Refused && error.rule.startsWith('table.storage.');
+  return error instanceof Refused && TROUBLE.includes(error.rule);
 }
