@@ -1,5 +1,6 @@
 import type { Faction, UnitFacts } from '../card.ts';
 import { allUnits, allUpgrades, battleCardFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import { named } from '../named.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { SKIRMISH_DECK } from './battledeck.ts';
 import { type CostSet, costIn } from './costs.ts';
@@ -33,10 +34,8 @@ export function withMode({ mode: _, ...army }: Army, mode: ArmyMode): Army {
 
 /** A unit as it joins an army: with the upgrades that it must have by name (legion.equip.1). */
 export function recruit(id: string): ArmyUnit {
-  const names = unitFacts(id).keywords.flatMap((use) => (use.id === 'equip' ? use.of.split(',') : []));
-  const musts = names.flatMap(
-    (name) => allUpgrades().find((card) => card.name.toLowerCase() === name.trim())?.id ?? [],
-  );
+  const names = unitFacts(id).keywords.flatMap((use) => (use.id === 'equip' ? named(use.of) : []));
+  const musts = names.flatMap((name) => allUpgrades().find((card) => card.name.toLowerCase() === name)?.id ?? []);
   return { unit: id, upgrades: musts };
 }
 

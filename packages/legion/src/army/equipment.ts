@@ -2,6 +2,7 @@ import type { RuleId } from '@rangefinder/kernel';
 import { name, type Words, words } from '@rangefinder/kernel/words';
 import type { Slot, UnitFacts, UpgradeFacts } from '../card.ts';
 import { allUpgrades, unitFacts, upgradeFacts } from '../cards/catalog.ts';
+import { named } from '../named.ts';
 import { restrictionWords, SLOT } from '../text/army.ts';
 import type { ArmyUnit } from './army.ts';
 import { bearersOf, beingsOf } from './bearers.ts';
@@ -100,7 +101,7 @@ function neededProblems(unit: ArmyUnit): readonly ArmyProblem[] {
   const problems: ArmyProblem[] = [];
   for (const { id, of } of unitFacts(unit.unit).keywords) {
     if (id === 'equip') {
-      for (const called of of.split(',').map((one) => one.trim())) {
+      for (const called of named(of)) {
         if (!cards.some((card) => card.name.toLowerCase() === called))
           problems.push(needs(unit, 'legion.equip.1', name(asPrinted(allUpgrades(), called))));
       }

@@ -1,5 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, type LHooks, modify } from '../abilities.ts';
+import { named } from '../named.ts';
 import { freeActionWhere } from '../rules/actions.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isTrooper } from '../rules/units.ts';
@@ -23,7 +24,7 @@ export const AI_ACTION = keyword(
   [
     modify('first-actions', 'legion.ai-action.2', (actions, { self, moment: unit }) =>
       unit === self.unit && unit.order !== 'faceup' && !unit.memory[AI_IGNORED]
-        ? [...actions, ...self.of.split(', ')]
+        ? [...actions, ...named(self.of)]
         : actions,
     ),
   ],

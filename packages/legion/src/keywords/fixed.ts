@@ -1,5 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { inArc } from '../battlefield/arcs.ts';
+import { named } from '../named.ts';
 import { refuse } from '../refusals.ts';
 import { keyword } from './keyword.ts';
 
@@ -17,7 +18,7 @@ export const FIXED = keyword(
   [],
   (t, { of }, { attacker, mini, defender }) => {
     const shooter = t.miniature(attacker, mini);
-    const arcs = ARCS.filter((arc) => of.split(', ').includes(arc));
+    const arcs = ARCS.filter((arc) => named(of).includes(arc));
     const seen = t.miniatures(defender).some((target) => arcs.some((arc) => inArc(shooter, arc, target)));
     return seen ? undefined : refuse('legion.fixed.1', 'out-of-arc');
   },

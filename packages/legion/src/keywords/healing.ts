@@ -3,6 +3,7 @@ import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, type CardAction, modify } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { KeywordUse } from '../card.ts';
+import { numberNamed } from '../named.ts';
 import { refuse } from '../refusals.ts';
 import { fallenOf, restoreMini } from '../rules/restoring.ts';
 import { removeToken } from '../rules/tokens.ts';
@@ -107,7 +108,7 @@ function* takeAway(t: LTable, unit: Unit, what: 'wound' | 'poison' | 'ion' | 'da
 function actionOf(context: AbilityContext<Unit>, care: Care, { name, use, counters }: Source): CardAction {
   const { table: t, self, moment: unit } = context;
   const spent = `${care.id}:wounds`;
-  const capacity = Number(/\d+/.exec(use.of)?.[0] ?? 1);
+  const capacity = numberNamed(use.of);
   const rule: RuleId = `legion.${care.id}.1`;
   const full = (counters[spent] ?? 0) >= capacity;
   const whyNot = full

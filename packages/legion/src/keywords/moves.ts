@@ -184,7 +184,7 @@ export const HOVER = keyword(
   ),
   [
     modify('crosses-height', 'legion.hover.12', (height, { self, moment: unit }) =>
-      unit === self.unit && self.of.startsWith('air') ? Math.max(height, self.value) : height,
+      unit === self.unit && self.of === 'air' ? Math.max(height, self.value) : height,
     ),
   ],
 );

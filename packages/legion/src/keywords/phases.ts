@@ -2,6 +2,7 @@ import { keyOptions } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { at } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
+import { named } from '../named.ts';
 import { readyShields } from '../rules/attack/shields.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind } from '../rules/units.ts';
@@ -49,7 +50,7 @@ export const INDEPENDENT = keyword(
       when: ({ self: { unit } }) => unit !== null && isInBattle(unit) && unit.order === 'pool',
       *effect({ table, self }) {
         if (!self.unit) return;
-        for (const token of self.of.split(', ')) {
+        for (const token of named(self.of)) {
           if (isToken(token)) yield* gainToken(table, self.unit, token, self.value, 'legion.independent.1');
         }
       },

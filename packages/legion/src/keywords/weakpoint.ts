@@ -1,13 +1,14 @@
 import { words } from '@rangefinder/kernel/words';
 import { at } from '../abilities.ts';
 import { type Arc, inArc } from '../battlefield/arcs.ts';
+import { named } from '../named.ts';
 import { defends, keyword } from './keyword.ts';
 
 /** `rear`, `sides`, or both. */
 function arcsOf(of: string): readonly Arc[] {
   return [
-    ...(of.includes('rear') ? (['rear'] as const) : []),
-    ...(of.includes('sides') ? (['left', 'right'] as const) : []),
+    ...(named(of).includes('rear') ? (['rear'] as const) : []),
+    ...(named(of).includes('sides') ? (['left', 'right'] as const) : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Weapon } from '../abilities.ts';
 import { unitPoints } from '../army/points.ts';
 import type { Cover } from '../battlefield/model.ts';
 import type { AttackDie } from '../card.ts';
+import { named } from '../named.ts';
 import type { AttackMoment } from '../rules/attack/moment.ts';
 import { mayReceive } from '../rules/tokens.ts';
 import { weaponsOf } from '../rules/units.ts';
@@ -150,7 +151,9 @@ export function choosableIn(confrontation: Confrontation): Choosable {
     defenderShields: defender.shields.active,
     facing: has(defender, 'weak-point-x'),
     rushed: has(attacker, 'ram') || weapons.some(({ facts }) => facts.keywords.some(({ id }) => id === 'ram')),
-    turned: weapons.some(({ facts }) => facts.keywords.some(({ id, of }) => id === 'fixed' && of.includes('rear'))),
+    turned: weapons.some(({ facts }) =>
+      facts.keywords.some(({ id, of }) => id === 'fixed' && named(of).includes('rear')),
+    ),
     melee: weapons.some(({ facts }) => facts.melee),
   };
 }

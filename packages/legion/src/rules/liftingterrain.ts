@@ -24,12 +24,12 @@ function isBeside(t: LTable, unit: Unit, shapes: readonly Shape[]): boolean {
 /** Barricades at range 1 of a unit on which nobody and nothing stands, and that are no objective. */
 export function liftable(t: LTable, unit: Unit): readonly Piece[] {
   const { terrain, units, markers } = t.state;
-  const holders = [...units.flatMap(({ minis }) => minis), ...markers];
+  const held = new Set([...units.flatMap(({ minis }) => minis), ...markers].map(({ on }) => on));
   return terrain.filter(
     (piece) =>
       t.cards.terrain(piece.kind).barricade &&
       isBeside(t, unit, shapesOf(t, piece.kind, piece.pose)) &&
-      !holders.some(({ on }) => on?.startsWith(`${piece.id}/`)) &&
+      !t.parts.some((part) => part.piece.id === piece.id && held.has(part.id)) &&
       !markers.some((marker) => markedPiece(marker) === piece.id),
   );
 }

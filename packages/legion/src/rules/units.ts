@@ -2,6 +2,7 @@ import type { Seat } from '@rangefinder/kernel';
 import type { Weapon } from '../abilities.ts';
 import { costIn } from '../army/costs.ts';
 import type { WeaponFacts } from '../card.ts';
+import { kindsNamed } from '../named.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Equipped, Mini, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -42,12 +43,7 @@ export function isGone({ place }: Unit): boolean {
 /** What cards mean by a kind of unit: `trooper`, `corps`, `droid trooper`, the name of a unit; several with a comma are each enough. */
 export function isOfKind(t: LTable, unit: Unit, kinds: string): boolean {
   if (kinds === '') return true;
-  return kinds.split(',').some((kind) =>
-    kind
-      .trim()
-      .split(' ')
-      .every((word) => isWord(t, unit, word, kind.trim())),
-  );
+  return kindsNamed(kinds).some(({ name, words }) => words.every((word) => isWord(t, unit, word, name)));
 }
 
 function isWord(t: LTable, unit: Unit, word: string, whole: string): boolean {

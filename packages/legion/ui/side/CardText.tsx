@@ -4,6 +4,7 @@ import { asPrinted } from '../../src/army/carried.ts';
 import type { KeywordUse, WeaponFacts } from '../../src/card.ts';
 import { allUnits, allUpgrades } from '../../src/cards/catalog.ts';
 import { CARDS } from '../../src/fourfactions.ts';
+import { named } from '../../src/named.ts';
 import { Dice } from '../icons/index.ts';
 import { WORDS } from '../words.ts';
 import { Symbols } from './Symbols.tsx';
@@ -12,7 +13,7 @@ import { Symbols } from './Symbols.tsx';
 export function keywordName({ id, value, of }: KeywordUse): string {
   const name = CARDS.keyword(id)?.name ?? id.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase());
   const numbered = name.replace(/\bX\b/, String(value));
-  return of === '' ? numbered : `${numbered}: ${of.split(', ').map(namedCard).join(', ')}`;
+  return of === '' ? numbered : `${numbered}: ${named(of).map(namedCard).join(', ')}`;
 }
 
 /** A unit or an upgrade that a keyword names, as it is printed; `rear`, or a kind of unit, stays as it is. */
