@@ -13,8 +13,8 @@ interface PiecesProps {
   readonly acting: string | null;
   readonly pointed: string | null;
   readonly opened: string | null;
-  /** Keys that are marked, joined by commas: a string stays equal to itself where an array would not. */
-  readonly marked: string;
+  /** Keys of options that are marked. */
+  readonly marked: readonly string[];
   /** What the choice in question would hit. */
   readonly struck: readonly string[];
   /** The one piece that Tab reaches; arrows go on from there. */
@@ -45,10 +45,9 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
 });
 
 function stateOf(id: string, { offered, acting, pointed, opened, marked, struck }: PiecesProps): string {
-  const keys = marked.split(',');
   return [
     id === acting ? 'is-acting' : offered.has(id) ? 'is-offered' : '',
-    (offered.get(id) ?? []).some(({ key }) => keys.includes(key)) ? 'is-marked' : '',
+    (offered.get(id) ?? []).some(({ key }) => marked.includes(key)) ? 'is-marked' : '',
     id === pointed || id === opened ? 'is-pointed' : '',
     struck.includes(id) ? 'is-struck' : '',
   ]

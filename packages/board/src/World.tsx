@@ -39,7 +39,8 @@ export function World({ camera, line, ...props }: WorldProps) {
   const shared = {
     ...{ offered, acting, pointed, struck },
     opened: table.opened,
-    marked: table.draft.keys.join(),
+    // While one drags each draft brings an empty list of its own; pieces are not drawn anew for that.
+    marked: table.draft.keys.length === 0 ? NONE : table.draft.keys,
     reached: reached?.id ?? null,
     language: table.settings.language,
   };

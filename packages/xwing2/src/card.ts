@@ -197,6 +197,8 @@ export interface WeaponFacts {
 /** One face of an upgrade card. */
 export interface UpgradeSide {
   readonly title?: string;
+  /** It shows wings or struts that are closed. */
+  readonly closed?: true;
   readonly charges?: Charges;
   readonly force?: Force;
   readonly attack?: WeaponFacts;

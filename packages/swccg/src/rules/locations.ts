@@ -112,6 +112,16 @@ function groupAt({ state }: CardTable, id: string): number {
   return location ? groupOf(locationFacts(location), locationText(location)) : 0;
 }
 
+/** swccg.core-locations.14: with Spaceport in its title */
+export function isSpaceport({ title }: LocationFacts): boolean {
+  return title.includes('Spaceport');
+}
+
+function isSpaceportAt({ state }: CardTable, id: string): boolean {
+  const location = state.locations.find((candidate) => candidate.id === id);
+  return location !== undefined && isSpaceport(locationFacts(location));
+}
+
 /** Where in its row a new location may be inserted (swccg.core-locations.8, swccg.core-locations.14). */
 export function insertPositions(game: CardTable, row: Row | undefined, card: string): number[] {
   const { facts, text } = game.cards.of(card);
@@ -121,8 +131,8 @@ export function insertPositions(game: CardTable, row: Row | undefined, card: str
   const from = groups.filter((other) => other < group).length;
   const to = groups.filter((other) => other <= group).length;
   const positions = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  const spaceport = (id: string | undefined) => id?.includes('spaceport') ?? false;
-  if (!spaceport(facts.id) || !row.locations.some(spaceport)) return positions;
+  const spaceport = (id: string | undefined) => id !== undefined && isSpaceportAt(game, id);
+  if (!isSpaceport(facts) || !row.locations.some(spaceport)) return positions;
   const beside = positions.filter((i) => spaceport(row.locations[i - 1]) || spaceport(row.locations[i]));
   return beside.length > 0 ? beside : positions;
 }

@@ -1,6 +1,6 @@
 import type { Pose } from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
-import { type Arc, fullFlights, type Maneuver, maneuverKey, type ShotWeapon } from '@rangefinder/xwing';
+import { type Arc, fullFlights, isReverse, type Maneuver, maneuverKey, type ShotWeapon } from '@rangefinder/xwing';
 import {
   bestShot,
   type DialChoice,
@@ -42,7 +42,7 @@ function likelyManeuvers(ship: ShipView): readonly Maneuver[] {
   if (shown) return [shown];
   return dial.filter(
     ({ difficulty, speed, bearing }) =>
-      difficulty !== 'red' && difficulty !== 'purple' && speed >= 1 && speed <= 3 && !bearing.includes('reverse'),
+      difficulty !== 'red' && difficulty !== 'purple' && speed >= 1 && speed <= 3 && !isReverse(bearing),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Source } from '../../definition.ts';
-import { isRelated } from '../../rules/locations.ts';
+import { isRelated, isSpaceport, locationFacts } from '../../rules/locations.ts';
 import { atLocation, relocate } from '../../rules/movement.ts';
 import { isPiloted } from '../../rules/piloting.ts';
 import type { LocationInPlay } from '../../state.ts';
@@ -12,7 +12,7 @@ import { mayStroll } from './tatooine-mos-eisley.ts';
 const strolls = (my: Source, game: CardTable) => {
   if (!my.location) return [];
   const { location } = my;
-  const sites = game.state.locations.filter((other) => isRelated(other, location) && other.id.includes('spaceport'));
+  const sites = game.state.locations.filter((other) => isRelated(other, location) && isSpaceport(locationFacts(other)));
   const walkers = (from: LocationInPlay, to: LocationInPlay) =>
     game
       .at(from)

@@ -10,6 +10,7 @@ export const GRAPPLING_STRUTS: UpgradeFacts = {
   restrictions: [{ ship: ['vultureclassdroidfighter'] }],
   standard: true,
   title: 'Grappling Struts (Closed)',
+  closed: true,
   text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may flip this card instead of suffering its effect.',
   abilities: [flipsOntoObstacle('xw2.errata-upgrade-cards.25')],
   back: {

@@ -12,6 +12,7 @@ export const INTEGRATED_S_FOILS: UpgradeFacts = {
   restrictions: [{ ship: ['t70xwing'] }],
   standard: true,
   title: 'Integrated S-foils (Closed)',
+  closed: true,
   actions: ['barrel-roll', 'focus > red barrel-roll'],
   text: 'Your primary attacks roll 1 fewer die, except on a defender in your bullseye arc. Before activating: you may flip this card.',
   abilities: [

@@ -10,6 +10,7 @@ export const LANDING_STRUTS: UpgradeFacts = {
   restrictions: [{ ship: ['hyenaclassdroidbomber'] }],
   standard: true,
   title: 'Landing Struts (Closed)',
+  closed: true,
   text: 'When a maneuver of yours ends on an asteroid or debris cloud with at most one other friend on it, you may flip this card instead of suffering its effect.',
   abilities: [flipsOntoObstacle('xw2.errata-upgrade-cards.32')],
   back: {

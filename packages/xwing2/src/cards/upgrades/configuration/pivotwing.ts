@@ -27,6 +27,7 @@ export const PIVOT_WING: UpgradeFacts = {
   restrictions: [{ ship: ['ut60duwing'] }],
   standard: true,
   title: 'Pivot Wing (Closed)',
+  closed: true,
   text: 'You roll 1 fewer defense die. After a stationary maneuver you may turn by 90 or 180 degrees. Before activating: you may flip this card.',
   abilities: [
     fewerDefenseDice,

@@ -11,6 +11,7 @@ export const SERVOMOTOR_S_FOILS: UpgradeFacts = {
   restrictions: [{ ship: ['t65xwing'] }],
   standard: true,
   title: 'Servomotor S-foils (Closed)',
+  closed: true,
   actions: ['boost', 'focus > red boost'],
   text: 'Your primary attacks roll 1 fewer die. Before activating: you may flip this card.',
   abilities: [

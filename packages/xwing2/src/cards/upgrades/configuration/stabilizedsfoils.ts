@@ -33,6 +33,7 @@ export const STABILIZED_S_FOILS: UpgradeFacts = {
   restrictions: [{ ship: ['asf01bwing'] }],
   standard: true,
   title: 'Stabilized S-foils (Closed)',
+  closed: true,
   actions: ['barrel-roll > red evade', 'red reload'],
   text: 'Before you activate without faceup damage cards you may flip this card.',
   abilities: [mayFlipBeforeActivating(isCriticallyDamaged)],

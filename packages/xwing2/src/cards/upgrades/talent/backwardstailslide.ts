@@ -7,11 +7,7 @@ import type { XTable } from '../../../table.ts';
 
 /** Whether the configuration of a ship shows its closed side. */
 function hasClosedWings(table: XTable, ship: Ship): boolean {
-  return ship.upgrades.some(
-    (upgrade) =>
-      table.cards.upgrade(upgrade.id).fills.includes('configuration') &&
-      table.cards.face(upgrade).title?.includes('(Closed)') === true,
-  );
+  return ship.upgrades.some((upgrade) => table.cards.face(upgrade).closed === true);
 }
 
 export const BACKWARDS_TAILSLIDE: UpgradeFacts = {
