@@ -178,6 +178,20 @@ export interface UpgradeSide {
   readonly abilities: Written;
 }
 
+/** What a card says about building its ship, beside its slots, restrictions and numbers (xw1.golden-rules.2). */
+export interface Building {
+  /** The other upgrades of its ship, or those of a type, cost so much less, to a minimum of 0. */
+  readonly cheaper?: { readonly slot?: Slot; readonly by: number };
+  /** Upgrades of this type must be different from each other. */
+  readonly different?: Slot;
+  /** One more slot, of any of these types. */
+  readonly oneMore?: readonly Slot[];
+  /** Its ship must equip this upgrade as well. */
+  readonly needs?: string;
+  /** Upgrades of a type that its ship can equip: up to this cost, or unique ones only. */
+  readonly only?: { readonly slot: Slot; readonly costTo?: number; readonly unique?: true };
+}
+
 export interface UpgradeFacts extends UpgradeSide {
   readonly id: string;
   readonly name: string;
@@ -189,6 +203,7 @@ export interface UpgradeFacts extends UpgradeSide {
   readonly oncePerShip?: true;
   readonly cost: number;
   readonly restrictions?: readonly Restriction[];
+  readonly building?: Building;
   /** Only for huge ships: catalogued, and refused at the table. */
   readonly huge?: true;
   /** The other face of a dual card. */

@@ -1,10 +1,9 @@
 import { type Declares, type Removable, removables, saidOn } from '@rangefinder/kernel';
-import type { UpgradeSide, Written } from './card.ts';
+import type { UpgradeFacts, UpgradeSide, Written } from './card.ts';
 import { BOMBS } from './cards/bombs.ts';
 import { allPilots, allUpgrades } from './cards/catalog.ts';
 import { CONDITIONS } from './cards/conditions.ts';
 import { allDamageCards, nothing } from './cards/damage.ts';
-import { buildingOf } from './squad/building.ts';
 
 /** What an upgrade says about building its ship. */
 const BUILDING = ['cheaper', 'different', 'oneMore', 'needs', 'only'] as const;
@@ -16,8 +15,12 @@ function written(abilities: Written): Exclude<Written, string> {
 }
 
 function ofSide(id: string, side: UpgradeSide): Declares {
-  const building = saidOn(buildingOf({ id }) ?? {}, BUILDING);
-  return { id, lists: [written(side.abilities)], effects: [...saidOn(side, SIDE), ...building] };
+  return { id, lists: [written(side.abilities)], effects: saidOn(side, SIDE) };
+}
+
+function ofCard(card: UpgradeFacts): Declares {
+  const front = ofSide(card.id, card);
+  return { ...front, effects: [...(front.effects ?? []), ...saidOn(card.building ?? {}, BUILDING)] };
 }
 
 function ofBack(id: string, side: UpgradeSide): Declares {
@@ -29,9 +32,7 @@ export function allRemovables(): readonly Removable[] {
   const upgrades = allUpgrades().filter(({ huge }) => !huge);
   return removables([
     ...allPilots().map(({ id, abilities }) => ({ id, lists: [written(abilities)] })),
-    ...upgrades.flatMap((card) =>
-      card.back ? [ofSide(card.id, card), ofBack(card.id, card.back)] : ofSide(card.id, card),
-    ),
+    ...upgrades.flatMap((card) => (card.back ? [ofCard(card), ofBack(card.id, card.back)] : ofCard(card))),
     ...allDamageCards().map((on) => ({
       id: on.id,
       lists: [on.abilities],

@@ -1,7 +1,6 @@
 import type { SquadCards, SquadUpgrade } from '@rangefinder/xwing/squad';
-import { FACTIONS, type Restriction, SLOTS } from '../card.ts';
+import { type Building, FACTIONS, type Restriction, SLOTS } from '../card.ts';
 import { allPilots, allUpgrades, findPilot, findUpgrade, unwritten } from '../cards/catalog.ts';
-import { buildingOf } from './building.ts';
 import { factionName, slotName } from './names.ts';
 import { dependsOnOthers, described, meets, ruleOf } from './restrictions.ts';
 
@@ -23,6 +22,11 @@ export const SQUAD_CARDS: SquadCards = {
   described: (restriction: Restriction) => ({ rule: ruleOf(restriction), said: described(restriction) }),
   upgradesCost: (_pilot, upgrades) => upgrades.reduce((sum, card) => sum + costOf(card, upgrades), 0),
 };
+
+/** Squads know of an upgrade what both editions know of it. */
+function buildingOf({ id }: SquadUpgrade): Building | undefined {
+  return findUpgrade(id)?.building;
+}
 
 /** What an upgrade costs beside others that make it cheaper; what costs nothing or less stays as it is (xw1.squad-points.2). */
 function costOf(card: SquadUpgrade, upgrades: readonly SquadUpgrade[]): number {

@@ -19,7 +19,6 @@ import {
 } from '@rangefinder/xwing/squad';
 import type { PilotCard, UpgradeFacts } from '../card.ts';
 import { pilotCard, upgradeCard } from '../cards/catalog.ts';
-import { buildingOf } from './building.ts';
 import { SQUAD_CARDS } from './cards.ts';
 import { GAME_MODES } from './gamemode.ts';
 
@@ -66,9 +65,8 @@ function shipProblems(ship: Ship, squadNames: ReadonlySet<string>): SquadProblem
 
 /** What a card says about building, and its ship does not keep to (xw1.squad-lists.7, xw1.golden-rules.2). */
 function buildingProblems(ship: Ship, card: UpgradeFacts): SquadProblem[] {
-  const building = buildingOf(card);
-  if (!building) return [];
-  const { different, needs, only } = building;
+  if (!card.building) return [];
+  const { different, needs, only } = card.building;
   const { name } = ship;
   const problems: SquadProblem[] = [];
   if (different) {

@@ -8,6 +8,7 @@ export const SMUGGLING_COMPARTMENT: UpgradeFacts = {
   oncePerShip: true,
   cost: 0,
   restrictions: [{ ship: ['yt1300', 'yt2400'] }],
+  building: { only: { slot: 'modification', costTo: 3 } },
   slots: ['illicit', 'modification'],
   text: 'Your bar gains an illicit icon, and a second modification of 3 points or less.',
   abilities: [],

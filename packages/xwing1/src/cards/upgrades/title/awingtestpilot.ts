@@ -7,6 +7,7 @@ export const A_WING_TEST_PILOT: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['awing'] }, { skillFrom: 2 }],
+  building: { different: 'elite' },
   slots: ['elite'],
   text: 'One more elite upgrade; no two of the same.',
   abilities: [],

@@ -7,6 +7,7 @@ export const ROYAL_GUARD_TIE: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['tieinterceptor'] }, { skillFrom: 5 }],
+  building: { different: 'modification' },
   slots: ['modification'],
   text: 'You may equip 2 different modifications.',
   abilities: [],

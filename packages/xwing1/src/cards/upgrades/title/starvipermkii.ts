@@ -8,6 +8,7 @@ export const STARVIPER_MK_II: UpgradeFacts = {
   limited: 0,
   cost: -3,
   restrictions: [{ ship: ['starviper'] }],
+  building: { different: 'title' },
   slots: ['title'],
   text: 'You may equip 2 different titles. You barrel roll with the 1 bank template, not the 1 straight.',
   abilities: [

@@ -7,6 +7,7 @@ export const TIE_SHUTTLE: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['tiebomber'] }],
+  building: { only: { slot: 'crew', costTo: 4 } },
   slots: ['crew', 'crew', '-torpedo', '-torpedo', '-missile', '-missile', '-bomb'],
   text: '2 crew upgrades of 4 or fewer points instead of torpedoes, missiles and bombs.',
   abilities: [],

@@ -7,6 +7,7 @@ export const TIE_X1: UpgradeFacts = {
   limited: 0,
   cost: 0,
   restrictions: [{ ship: ['tieadvanced'] }],
+  building: { cheaper: { slot: 'system', by: 4 } },
   slots: ['system'],
   text: 'A system upgrade, for 4 points less.',
   abilities: [],
