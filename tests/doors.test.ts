@@ -29,7 +29,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'games', 'bots', 'protocol', 'host'],
   web: ['kernel', 'games', 'bots', 'conformance', 'protocol', 'host', 'table', 'board'],
   mutants: ['kernel', 'games', 'conformance'],
-  cli: ['kernel', 'games', 'bots', 'conformance', 'mutants', 'xwing'],
+  cli: ['kernel', 'games', 'bots', 'conformance', 'mutants'],
 };
 
 /** A game's `ui/` may enter the rooms of tables and boards as well. Nobody names it: `web` looks for it in the game's home. */

@@ -191,14 +191,18 @@ describe('rangefinder', () => {
     }
   });
 
-  it('reckons odds', async () => {
-    const { code, json } = await rangefinder('odds', '3', '0', '--focus', '--lock', '--json');
+  it('reckons odds, by what each game can be asked', async () => {
+    const { code, json } = await rangefinder('odds', 'xwing2', 'attack=3', 'defense=0', 'focus', 'lock', '--json');
     expect(code).toBe(0);
     expect(json()).toMatchObject({
       mean: 2.8125,
       damage: [expect.any(Number), expect.any(Number), expect.any(Number), 0.823974609375],
     });
-    expect((await rangefinder('odds', '1', '1', '--evade', '1')).out()).toContain('0.000 damage on average');
+    const evading = ['attack=1', 'defense=0', 'evade'];
+    expect((await rangefinder('odds', 'xwing2', ...evading)).out()).toContain('0.500 damage on average');
+    expect((await rangefinder('odds', 'xwing2')).out()).toContain('reinforce=<0 to 6>');
+    // In first edition an evade token adds a result, with or without a die.
+    expect((await rangefinder('odds', 'xwing1', ...evading)).out()).toContain('0.000 damage on average');
   });
 
   it('has help for every command', async () => {
@@ -245,8 +249,11 @@ describe('rangefinder', () => {
     [['squad', 'xwing2', file('squad.json', '{}')], /squad\.json: This is JSON, but not an XWS squad/],
     [['squad', 'salvage', file('salvage.txt', 'my list')], /salvage\.txt: This is not JSON/],
     [['scenario', join(folder, 'none')], /There is no file or folder/],
-    [['odds', '9', '2'], /Nobody rolls more than 6 dice/],
-    [['odds', 'three', '2'], /A whole number is needed/],
+    [['odds', 'xwing2', 'attack=9', 'defense=2'], /attack: There are never more than 6/],
+    [['odds', 'xwing2', 'attack=three', 'defense=2'], /attack: A whole number is needed, not "three"/],
+    [['odds', 'xwing2', 'attack=3'], /defense=<0 to 6> is missing: defense dice/],
+    [['odds', 'xwing1', 'attack=3', 'defense=2', 'calculate'], /"calculate" says nothing here/],
+    [['odds', 'salvage', 'attack=3'], /Salvage has no chances/],
     [['fly'], /unknown command/],
     [['soak'], /missing required argument/],
   ])('is called wrongly: %j', async (args, message) => {

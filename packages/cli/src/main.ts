@@ -69,17 +69,10 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     'squad <game> <file>',
     'check a squad, an army or a deck: what is in it, and all that is wrong with it',
   ).action(run(squad));
-  command('odds', 'the exact chances of an X-Wing attack, if both sides make the most of their tokens')
-    .argument('<attack>', 'attack dice', natural)
-    .argument('<defense>', 'defense dice', natural)
-    .option('--focus', 'the attacker has a focus token')
-    .option('--single <n>', 'calculate tokens and Force of the attacker', natural, 0)
-    .option('--lock', 'the attacker has a lock on the defender')
-    .option('--defender-focus', 'the defender has a focus token')
-    .option('--defender-single <n>', 'calculate tokens and Force of the defender', natural, 0)
-    .option('--evade <n>', 'evade tokens of the defender', natural, 0)
-    .option('--reinforce <n>', 'reinforce tokens that count', natural, 0)
-    .action(run(odds));
+  command(
+    'odds <game> [words...]',
+    'the exact chances of what a line can ask a game, such as attack=3 defense=2 focus',
+  ).action(run(odds));
   command('scenario <files...>', 'run scenario files, or all in a folder').action(run(scenario));
   command('conformance [game]', 'report which rules are cited and proven')
     .option('--left', 'list every rule not proven yet')

@@ -1,3 +1,4 @@
+import type { ChanceQuestion } from './chances.ts';
 import type { Plain } from './json.ts';
 import type { Procedure } from './procedure.ts';
 import type { Random } from './random.ts';
@@ -184,6 +185,8 @@ export interface Game<
   seatsFor?(list: unknown): readonly Seat[];
   /** The missions that a list is made for; absent in a game where every list fits every mission. */
   missionsFor?(list: unknown): readonly string[];
+  /** What `rangefinder odds` works out of its dice; absent where a line cannot ask it. */
+  readonly chances?: ChanceQuestion;
   /** The game's own bots, by name. */
   readonly bots: Readonly<Record<string, () => Bot<View>>>;
 }

@@ -1,6 +1,7 @@
 export * from './ability.ts';
 export * from './about.ts';
 export * from './ask.ts';
+export * from './chances.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -25,6 +25,7 @@ export * from './obstacleplaces.ts';
 export * from './obstacles.ts';
 export * from './obstacletokens.ts';
 export * from './obstruction.ts';
+export * from './odds/asked.ts';
 export * from './odds/index.ts';
 export * from './order.ts';
 export * from './outline.ts';

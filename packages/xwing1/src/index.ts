@@ -1,4 +1,5 @@
 import type { Game, Random } from '@rangefinder/kernel';
+import { attackChances } from '@rangefinder/xwing';
 import { parseList, randomSquad, type Squad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
@@ -87,5 +88,6 @@ export const xwing1: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   parseList: (text, language) => parseList(SQUADS, text, language),
   shareText: (list) => shareText(SQUADS, list),
   validate: (list) => validate(SQUADS, list),
+  chances: attackChances(['focus', 'lock', 'defender-focus', 'evade'], { evadesAdd: true }),
   bots: { greedy: greedyBot },
 };

@@ -1,4 +1,5 @@
 import type { Game, Random } from '@rangefinder/kernel';
+import { attackChances } from '@rangefinder/xwing';
 import { parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
@@ -77,5 +78,8 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   parseList: (text, language) => parseList(SQUADS, text, language),
   shareText: (list) => shareText(SQUADS, list),
   validate: (list) => validate(SQUADS, list),
+  chances: attackChances(['focus', 'calculate', 'lock', 'defender-focus', 'defender-calculate', 'evade', 'reinforce'], {
+    evadesAdd: false,
+  }),
   bots: { greedy: greedyBot },
 };
