@@ -6,7 +6,7 @@ import { attackDice, attackNow, diceAt, endedAttack } from './attackdice.ts';
 const EVENTS: readonly AttackEvent[] = [
   {
     type: 'attack',
-    rule: 'xw.attack.5',
+    rule: 'game.attack.5',
     attack: {
       attacker: 'luke',
       defender: 'tie',
@@ -16,9 +16,9 @@ const EVENTS: readonly AttackEvent[] = [
       obstructedBy: [],
     },
   },
-  { type: 'attack-dice', rule: 'xw.attack.13', ship: 'luke', dice: ['focus', 'hit'] },
-  { type: 'modified', rule: 'xw.focus.3', by: 'luke', what: 'focus', dice: ['hit', 'hit'] },
-  { type: 'defense-dice', rule: 'xw.attack.21', ship: 'tie', dice: ['blank', 'evade'] },
+  { type: 'attack-dice', rule: 'game.attack.13', ship: 'luke', dice: ['focus', 'hit'] },
+  { type: 'modified', rule: 'game.focus.3', by: 'luke', what: 'focus', dice: ['hit', 'hit'] },
+  { type: 'defense-dice', rule: 'game.attack.21', ship: 'tie', dice: ['blank', 'evade'] },
 ];
 
 describe('the dice of an attack that is shown', () => {
@@ -49,7 +49,7 @@ describe('the attack that is going on', () => {
   };
 
   it('shows once it has been shown that it is declared', () => {
-    const moves = { event: { type: 'phase', rule: 'xw.round.1', phase: 'engagement' } as const, decision: 0 };
+    const moves = { event: { type: 'phase', rule: 'game.round.1', phase: 'engagement' } as const, decision: 0 };
     expect(attackNow({ attack }, { current: moves, next: seen, startedAt: 0, duration: 1 })).toBeNull();
     expect(attackNow({ attack }, playing(0))).toBe(attack);
     expect(attackNow({ attack }, null)).toBe(attack);
@@ -65,7 +65,7 @@ describe('whoever is asked', () => {
     kind: 'pick',
     seat: 0,
     topic: 'modify-defense',
-    rule: 'xw.attack.22',
+    rule: 'game.attack.22',
     options: [{ key: 'done' }],
     min: 1,
     max: 1,
@@ -90,9 +90,9 @@ describe('whoever is asked', () => {
   });
 
   it('reads how the last attack of the phase ended', () => {
-    const result = { type: 'attack-result', rule: 'xw.attack.24', attacker: 'luke', defender: 'tie' } as const;
+    const result = { type: 'attack-result', rule: 'game.attack.24', attacker: 'luke', defender: 'tie' } as const;
     const ended = [...seen, { event: { ...result, hit: true, hits: 1, crits: 0 }, decision: 1 }];
-    const phase = { event: { type: 'phase', rule: 'xw.round.1', phase: 'end' } as const, decision: 1 };
+    const phase = { event: { type: 'phase', rule: 'game.round.1', phase: 'end' } as const, decision: 1 };
     expect(facesOf(endedAttack({ view: { attack: null }, events: ended })?.dice ?? null)).toEqual(['hit', 'hit']);
     expect(endedAttack({ view: { attack }, events: ended })).toBeNull();
     expect(endedAttack({ view: { attack: null }, events: [...ended, phase] })).toBeNull();
