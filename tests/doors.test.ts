@@ -35,6 +35,13 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
 /** A game's `ui/` may enter the rooms of tables and boards as well. Nobody names it: `web` looks for it in the game's home. */
 const UI_DOORS = ['table', 'board'];
 
+/** What rooms may name outside of themselves: tools read the repository, and the app looks for the tables of the games. */
+const WINDOWS: Readonly<Record<string, readonly string[]>> = {
+  cli: ['../../..'],
+  mutants: ['../../..'],
+  web: ['../../*/ui/index.ts'],
+};
+
 /** Rooms that run on Node; all others must run in a browser: no Node built-ins outside their tests. */
 const NODE = ['server', 'mutants', 'cli', 'web'];
 
@@ -49,16 +56,23 @@ function sourceFiles(folder: string): string[] {
     if (entry.name === 'node_modules') return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sourceFiles(path);
-    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+    return /\.(ts|tsx|mjs|css)$/.test(entry.name) ? [path] : [];
   });
 }
 
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)(?:import|@import)\s+['"]([^'"]+)['"]/g;
+
+/** Any text that names a file or a room, whatever is done with it: a URL, a glob, an import in a comment's shadow. */
+const PATH = /(['"`])((?:\.\.?\/|@rangefinder\/)[^'"`\n]*)\1/g;
+
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
-  const pattern =
-    /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
   const development = /\.test\.tsx?$|\/bench\/|\/test\/|\/web\/build\/|\/vite\.config\.ts$/.test(file);
-  return [...text.matchAll(pattern)].map(([, a, b, c]) => ({ from: file, specifier: a ?? b ?? c ?? '', development }));
+  const imported = [...text.matchAll(IMPORT)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+  // Tests read files of other rooms.
+  const named = development ? [] : [...text.matchAll(PATH)].map(([, , path = '']) => path);
+  return [...new Set([...imported, ...named])].map((specifier) => ({ from: file, specifier, development }));
 }
 
 function isIn(folder: string, file: string): boolean {
@@ -66,6 +80,14 @@ function isIn(folder: string, file: string): boolean {
 }
 
 const rooms = readdirSync(PACKAGES);
+
+it('has no way back through any door', () => {
+  const behind = (room: string): readonly string[] => {
+    const doors = DOORS[room] ?? [];
+    return [...doors, ...doors.flatMap(behind)];
+  };
+  expect(Object.keys(DOORS).filter((room) => behind(room).includes(room))).toEqual([]);
+});
 
 describe.each(rooms)('packages/%s', (room) => {
   const home = join(PACKAGES, room);
@@ -82,7 +104,8 @@ describe.each(rooms)('packages/%s', (room) => {
     const allowed = DOORS[room] ?? [];
     const through = imports.filter(({ from, specifier }) => {
       const other = /^@rangefinder\/([^/]+)/.exec(specifier)?.[1];
-      if (other === undefined || other === room || allowed.includes(other)) return false;
+      if (other === undefined || allowed.includes(other)) return false;
+      // A room that enters itself by its front door would close a circle that nobody sees.
       const inUi = relative(home, from).startsWith('ui');
       return !(inUi && UI_DOORS.includes(other));
     });
@@ -91,7 +114,7 @@ describe.each(rooms)('packages/%s', (room) => {
 
   it('does not climb out through a window', () => {
     const climbing = imports.filter(({ from, specifier }) => {
-      if (!specifier.startsWith('.')) return false;
+      if (!specifier.startsWith('.') || WINDOWS[room]?.includes(specifier)) return false;
       return relative(home, resolve(dirname(from), specifier)).startsWith('..');
     });
     expect(climbing.map(say)).toEqual([]);
@@ -122,6 +145,14 @@ describe.each(rooms)('packages/%s', (room) => {
     );
     expect(knowing.map(say)).toEqual([]);
   });
+
+  if (room !== 'mutants') {
+    it('says of everything it imports what it is', () => {
+      const files = sourceFiles(home).filter((file) => !/\/test\/|\.test\.tsx?$/.test(file));
+      const computed = files.filter((file) => /\bimport\(\s*(?!['"])/.test(readFileSync(file, 'utf8')));
+      expect(computed.map((file) => relative(home, file))).toEqual([]);
+    });
+  }
 
   if (!NODE.includes(room)) {
     it('runs in a browser: no Node built-ins outside tests', () => {

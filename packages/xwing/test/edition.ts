@@ -16,8 +16,8 @@ import {
   type SquadCards,
   type SquadPilot,
   type SquadProblem,
-  type SquadRules,
   type SquadShipType,
+  type Squads,
   type SquadUpgrade,
   shipDescribed,
   sizeProblems,
@@ -165,7 +165,7 @@ function problemsOf(squad: Squad): SquadProblem[] {
 
 const SAID: Words = words('Another game.', 'Un autre jeu.', 'Inna gra.');
 
-export const SQUADS: SquadRules = {
+export const SQUADS: Squads = {
   ...CARDS,
   ...MODES,
   cites: {

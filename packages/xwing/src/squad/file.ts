@@ -6,7 +6,7 @@ import { shipCost, squadCost, upgradesCost } from './costs.ts';
 import { gameMode } from './gamemode.ts';
 import { readSquad } from './list.ts';
 import type { SquadProblem } from './problem.ts';
-import type { SquadRules } from './rules.ts';
+import type { SquadRules, Squads } from './rules.ts';
 import { readShareText } from './sharelink.ts';
 import type { Squad, SquadShip } from './squad.ts';
 import { checkText } from './unreadable.ts';
@@ -16,24 +16,24 @@ import { parseJson, readXws } from './xws.ts';
  * Reads a squad from any text: our own form and XWS as JSON, a link that shares a squad, links and texts of other builders.
  * `BadInput` says in the reader's language why it is none.
  */
-export function parseList(rules: SquadRules, text: string, language: Language = 'en'): Promise<ParsedList> {
+export function parseList(squads: Squads, text: string, language: Language = 'en'): Promise<ParsedList> {
   return readIn(language, async () => {
-    const { list, remarks } = await recognize(rules, text);
-    const read = readSquad(rules, list);
+    const { list, remarks } = await recognize(squads, text);
+    const read = readSquad(squads, list);
     if (read.squad.ships.length === 0) throw new UnreadableList(noShip(read.lost));
     const odd = [...remarks, ...read.remarks];
-    return { list, summary: summary(rules, read.squad), notes: odd.map((said) => said[language]) };
+    return { list, summary: summary(squads, read.squad), notes: odd.map((said) => said[language]) };
   });
 }
 
 /** What a text holds, as a list for `readSquad`. */
-async function recognize(rules: SquadRules, text: string): Promise<{ list: unknown; remarks: readonly Words[] }> {
+async function recognize(squads: Squads, text: string): Promise<{ list: unknown; remarks: readonly Words[] }> {
   checkText(text);
   const bare = text.replace(/^\uFEFF/, '').trim();
-  if (/^[[{]/.test(bare) || /^-?\d+$/.test(bare)) return { list: parseSquadJson(rules, bare), remarks: [] };
-  const shared = readShareText(rules, bare);
+  if (/^[[{]/.test(bare) || /^-?\d+$/.test(bare)) return { list: parseSquadJson(squads, bare), remarks: [] };
+  const shared = readShareText(squads, bare);
   if (shared) return { list: shared, remarks: [] };
-  const { readForeign } = await rules.exchange();
+  const { readForeign } = await squads.exchange();
   return readForeign(bare);
 }
 

@@ -7,7 +7,7 @@ import type { SquadProblem } from './problem.ts';
 import type { Squad } from './squad.ts';
 import type { XwsDialect } from './xws.ts';
 
-/** What an edition brings to squads: its cards, its limits, the reasons it knows, and how its lists are written. */
+/** What an edition's rules say of squads: its cards, its limits, the reasons it knows, and how its lists are written. */
 export interface SquadRules extends SquadCards, GameModes {
   /** The rules on lists that nobody can read, or not in all of their parts. */
   readonly cites: {
@@ -25,6 +25,10 @@ export interface SquadRules extends SquadCards, GameModes {
   /** Whether a reason only says that a squad is not finished, so that it speaks against no step towards it. */
   unfinished(problem: SquadProblem, squad: Squad): boolean;
   readonly xws: XwsDialect;
+}
+
+/** What an edition brings to squads: its rules of them, and the ways to other builders. */
+export interface Squads extends SquadRules {
   /** What other builders write, in the order in which people ask for it. */
   readonly foreignFormats: readonly ForeignFormat[];
   /** Reads and writes it: the numbers of other builders are a large table, fetched when it is asked for. */

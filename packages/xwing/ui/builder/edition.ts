@@ -1,6 +1,6 @@
 import type { Words } from '@rangefinder/kernel/words';
 import { createContext, useContext } from 'react';
-import type { SquadPilot, SquadRules, SquadShipType, SquadUpgrade } from '../../src/squad/index.ts';
+import type { SquadPilot, SquadShipType, Squads, SquadUpgrade } from '../../src/squad/index.ts';
 import type { IconName } from '../icons/index.ts';
 import type { Silhouette } from '../silhouettes/index.ts';
 
@@ -14,7 +14,7 @@ export interface CardNumber {
 
 /** What an edition brings to the builder: its squads, and how its cards are called, drawn and told apart. */
 export interface BuilderEdition {
-  readonly squads: SquadRules;
+  readonly squads: Squads;
   /** The game whose pages have the rules, and what their ids begin with. */
   readonly game: string;
   readonly rulePrefix: string;

@@ -1,27 +1,9 @@
-import { OBSTACLES } from '@rangefinder/xwing';
-import type { SquadRules } from '@rangefinder/xwing/squad';
-import { SQUAD_CARDS } from './cards.ts';
-import { GAME_MODES } from './gamemode.ts';
-import { COMMON_OBSTACLES } from './ready.ts';
-import { problemsOf, unfinished } from './validate.ts';
-import { XWS } from './xws.ts';
+import type { Squads } from '@rangefinder/xwing/squad';
+import { SQUAD_RULES } from './rules.ts';
 
 /** Squads of the first edition. */
-export const SQUADS: SquadRules = {
-  ...SQUAD_CARDS,
-  ...GAME_MODES,
-  cites: {
-    unreadable: 'xw1.squad-lists.1',
-    unknownPilot: 'xw1.squad-lists.2',
-    unknownUpgrade: 'xw1.squad-lists.3',
-    obstacles: 'xw1.squad-lists.5',
-  },
-  // xw1.obstacles.2, .5: asteroids and debris clouds.
-  obstacles: OBSTACLES.filter(({ kind }) => kind !== 'gas-cloud'),
-  commonObstacles: COMMON_OBSTACLES,
-  problemsOf,
-  unfinished,
-  xws: XWS,
+export const SQUADS: Squads = {
+  ...SQUAD_RULES,
   foreignFormats: ['yasb', 'xws', 'text', 'reddit', 'launchbaytext', 'tabletop'],
   exchange: () => import('./exchange/index.ts'),
 };

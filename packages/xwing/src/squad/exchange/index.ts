@@ -1,3 +1,4 @@
+export { type Builders, exchangeWith } from './exchange.ts';
 export { type ForeignFormat, type ForeignList, type LinkReader, readLinks } from './foreign.ts';
 export { readText } from './readtext.ts';
 export { damagedLink, fabsBuilder, REMARK } from './remarks.ts';

@@ -10,7 +10,7 @@ import {
 } from '@rangefinder/xwing/squad/exchange';
 import type { Faction } from '../../card.ts';
 import { pilotCard, upgradeCard } from '../../cards/catalog.ts';
-import { SQUADS } from '../squads.ts';
+import { SQUAD_RULES } from '../rules.ts';
 import { idOf, type Kind, numberOf } from './numbers.ts';
 
 /** Factions as YASB's addresses name them. */
@@ -38,7 +38,7 @@ function readYasbLink(link: Link): Exchanged {
   const { list, remarks } = readYasb(link.param('d') ?? '');
   const odd: Words[] = [...remarks];
   const name = link.param('sn')?.trim();
-  const obstacles = completedObstacles(SQUADS, link.param('obs')?.split(','), odd);
+  const obstacles = completedObstacles(SQUAD_RULES, link.param('obs')?.split(','), odd);
   return { list: { ...(name ? { name } : {}), ...list, obstacles }, remarks: odd };
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@rangefinder/xwing/squad/exchange';
 import { FACTIONS, type Slot } from '../../card.ts';
 import { findPilot, pilotCard, upgradeCard } from '../../cards/catalog.ts';
-import { SQUADS } from '../squads.ts';
+import { SQUAD_RULES } from '../rules.ts';
 import { idOf, numberOf } from './numbers.ts';
 import { POINTS_REMARK } from './remarks.ts';
 
@@ -60,7 +60,7 @@ function readLaunchBay(text: string): Exchanged {
   if (ruleset === 1) remarks.push(POINTS_REMARK.list('the X-Wing Alliance'));
   if (ruleset === 2) remarks.push(POINTS_REMARK.list('X-Wing 2.0 Legacy'));
   const flown = ships.map(({ pilot }) => (typeof pilot === 'string' ? findPilot(pilot) : undefined))[0];
-  if (flown) remarks.push(...otherFaction(SQUADS, FACTIONS[faction - 1] ?? String(faction), flown.id));
+  if (flown) remarks.push(...otherFaction(SQUAD_RULES, FACTIONS[faction - 1] ?? String(faction), flown.id));
   const obstacles = nested
     ? (lists[1] ?? []).map((value) => (typeof value === 'number' ? (OBSTACLES[value] ?? value) : value))
     : [];
@@ -69,7 +69,7 @@ function readLaunchBay(text: string): Exchanged {
       ...(typeof name === 'string' && name !== '' ? { name } : {}),
       format: format === 1 ? 'standard' : 'extended',
       ships,
-      obstacles: completedObstacles(SQUADS, obstacles, remarks),
+      obstacles: completedObstacles(SQUAD_RULES, obstacles, remarks),
     },
     remarks,
   };
@@ -118,7 +118,7 @@ function tokens(text: string): Value[] {
 export function writeLaunchBayLink(squad: Squad): string {
   const [first] = squad.ships;
   const faction = first ? FACTIONS.indexOf(pilotCard(first.pilot).faction) + 1 : 0;
-  const format = gameMode(SQUADS, squad.format).mode === 'standard' ? 1 : 0;
+  const format = gameMode(SQUAD_RULES, squad.format).mode === 'standard' ? 1 : 0;
   // A name cannot hold the mark that ends it.
   const name = encoded((squad.name ?? '').replaceAll("'", '’'));
   const ships = squad.ships.map(writeShip).join('.');
@@ -126,7 +126,7 @@ export function writeLaunchBayLink(squad: Squad): string {
     .map((id) => OBSTACLES.indexOf(id))
     .map((n, i) => (n < 0 ? `'${squad.obstacles[i]}'` : n))
     .join('.');
-  return `https://launchbaynext.app/?lbx='${name}'.${squadCost(SQUADS, squad)}.${faction}.${format}.l${ships}r.l${obstacles}r`;
+  return `https://launchbaynext.app/?lbx='${name}'.${squadCost(SQUAD_RULES, squad)}.${faction}.${format}.l${ships}r.l${obstacles}r`;
 }
 
 function writeShip({ pilot, upgrades }: SquadShip): string {

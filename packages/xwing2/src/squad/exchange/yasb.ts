@@ -12,7 +12,7 @@ import {
 import { FACTIONS, type Faction } from '../../card.ts';
 import { findPilot, pilotCard } from '../../cards/catalog.ts';
 import { GAME_MODES, type Mode } from '../gamemode.ts';
-import { SQUADS } from '../squads.ts';
+import { SQUAD_RULES } from '../rules.ts';
 import { OF_FIRST_EDITION } from '../xws.ts';
 import { idOf, numberOf } from './numbers.ts';
 import { POINTS_REMARK, quickBuilds } from './remarks.ts';
@@ -50,9 +50,9 @@ function readYasbLink(link: Link): Exchanged {
   const written = link.param('f');
   const faction = FACTIONS.find((known) => FACTION_PARAMS[known] === written) ?? written;
   const odd: Words[] = [...remarks];
-  if (pilot && faction !== undefined) odd.push(...otherFaction(SQUADS, faction, pilot.id));
+  if (pilot && faction !== undefined) odd.push(...otherFaction(SQUAD_RULES, faction, pilot.id));
   const name = link.param('sn')?.trim();
-  const obstacles = completedObstacles(SQUADS, link.param('obs')?.split(','), odd);
+  const obstacles = completedObstacles(SQUAD_RULES, link.param('obs')?.split(','), odd);
   return { list: { ...(name ? { name } : {}), ...list, obstacles }, remarks: odd };
 }
 
@@ -135,7 +135,7 @@ function card(kind: 'pilot' | 'upgrade', number: string, version: number): Writt
 /** The squad as a link that opens it in YASB. Version 9 is that of the 20 points we play with. */
 export function writeYasbLink(squad: Squad): string {
   const [first] = squad.ships;
-  const { mode, points } = gameMode(SQUADS, squad.format);
+  const { mode, points } = gameMode(SQUAD_RULES, squad.format);
   const ships = squad.ships.map(({ pilot, upgrades }) => {
     const numbers = upgrades.map((id) => numberOf('YASB', 'upgrade', id) ?? '');
     return `${numberOf('YASB', 'pilot', pilot) ?? ''}X${numbers.join('W')}`;
