@@ -12,7 +12,7 @@ export interface Deck {
 
 export function parseDeck(raw: unknown, where: string): Deck {
   if (!isObject(raw) || !isObject(raw.cards)) {
-    throw new BadInput(where, 'A deck has a side and cards: { side: dark, cards: { stormtrooper: 4 } }.');
+    throw new BadInput(where, 'A deck has a side and cards: { side: dark, cards: { <id of a card>: <how many> } }.');
   }
   if (raw.side !== 'dark' && raw.side !== 'light') {
     throw new BadInput(`${where}.side`, `A deck is of the dark or the light side, not "${String(raw.side)}".`);

@@ -2,6 +2,7 @@ import type { Words } from '@rangefinder/kernel/words';
 import { FACTIONS, type Slot } from '../../card.ts';
 import { battleCardFacts, unitFacts, upgradeFacts } from '../../cards/catalog.ts';
 import type { Army, ArmyUnit } from '../army.ts';
+import { ALWAYS } from '../hand.ts';
 import { HQ_BATTLE_CARDS, HQ_COMMANDS, HQ_UNITS, HQ_UPGRADES, hqCodes } from '../hq-ids.ts';
 import { LEFT_OUT } from '../left-out.ts';
 import type { ArmyMode } from '../modes.ts';
@@ -110,8 +111,6 @@ function readCards(codes: readonly string[]): Pick<WrittenArmy, 'commands' | 'co
   const hand = filled(commands.slice(0, HAND)).filter((one) => one !== ALWAYS);
   return { commands: [...hand, ALWAYS], contingencies: filled(commands.slice(HAND)), battle };
 }
-
-const ALWAYS = 'standing-orders';
 
 const ROWS = { objective: 'objectives', deployment: 'deployments', condition: 'conditions' } as const;
 
