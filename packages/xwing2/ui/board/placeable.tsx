@@ -30,7 +30,8 @@ export function placeableIn(view: XwingView, language: Language): (piece: string
     const device = view.devices.find(({ id }) => id === piece)?.device ?? piece;
     if (isKnownDevice(device))
       return { name, body: deviceFacts(device).shape, look: <DeviceShape body={deviceFacts(device).shape} /> };
-    const marker = view.features.find(({ id }) => id === piece)?.kind ?? askRules(view).edition.missions[view.mission].markers?.kind;
+    const marker =
+      view.features.find(({ id }) => id === piece)?.kind ?? askRules(view).edition.missions[view.mission].markers?.kind;
     return { name, body: [markerAt(ORIGIN)], look: <MarkerShape kind={marker ?? 'satellite'} /> };
   };
 }
