@@ -1,8 +1,10 @@
 import {
+  type AnyEventFields,
   BadInput,
   type Game,
   type GameEvent,
   IllegalDecision,
+  isObject,
   isRuleId,
   Match,
   MatchFailure,
@@ -14,7 +16,7 @@ import {
   visibleEvents,
 } from '@rangefinder/kernel';
 import { matches, show, valueAt } from './compare.ts';
-import { pathOf } from './document.ts';
+import { type Path, pathOf, type YamlFile } from './document.ts';
 import {
   type Expectation,
   type ListCheck,
@@ -56,7 +58,7 @@ export async function runScenario(
     scenario = parseScenario(name, text);
     const game = await gameOf(scenario.game);
     if (!game) throw scenario.file.error(['game'], `There is no game "${scenario.game}".`);
-    checkEventTypes(game, scenario);
+    checkEvents(game, scenario);
     if (bookOf) checkRules(await bookOf(game), scenario);
     for (const check of scenario.lists) checkList(game, scenario, check);
     const happened = scenario.steps.length > 0 ? runWays(game, scenario, ways) : [];
@@ -73,14 +75,33 @@ function result(file: string, scenario: Scenario | undefined, failure: string | 
 }
 
 /** An event that no game ever emits does not happen in any position: to expect that would prove nothing. */
-function checkEventTypes(game: Game, { file, steps }: Scenario): void {
+function checkEvents(game: Game, { file, steps }: Scenario): void {
+  const events: AnyEventFields = game.events;
   for (const { path, value } of steps.flatMap(eventsNamed)) {
     const type = valueAt(value, ['type']);
-    if (typeof type === 'string' && game.eventTypes.includes(type)) continue;
-    const known = game.eventTypes.join(', ');
-    throw file.error(path, `An event has a type, and ${show(type)} is none; there is ${known}.`);
+    const fields = typeof type === 'string' && Object.hasOwn(events, type) ? events[type] : undefined;
+    if (!fields) {
+      const known = Object.keys(events).join(', ');
+      throw file.error(path, `An event has a type, and ${show(type)} is none; there is ${known}.`);
+    }
+    checkFields(file, value, { type: true, rule: true, ...fields }, path, `"${type}"`);
   }
 }
+
+/** Nor does one with a field that such events do not have, or that its object does not. */
+function checkFields(file: YamlFile, value: unknown, known: Fields, path: Path, what: string): void {
+  if (!isObject(value)) return;
+  for (const [field, inner] of Object.entries(value)) {
+    const fields = Object.hasOwn(known, field) ? known[field] : undefined;
+    if (fields === undefined) {
+      const names = Object.keys(known).join(', ');
+      throw file.error([...path, field], `${what} has no "${field}"; it has ${names}.`);
+    }
+    if (fields !== true) checkFields(file, inner, fields, [...path, field], `The ${field} of ${what}`);
+  }
+}
+
+type Fields = AnyEventFields[string];
 
 /** What no rule book knows forbids nothing and makes nothing happen: that it does not would prove nothing. */
 function checkRules({ rules }: RuleBook, { file, proves, steps, lists }: Scenario): void {

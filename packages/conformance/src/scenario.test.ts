@@ -206,6 +206,36 @@ describe('a scenario', () => {
       `${head}${bids}  - expect: { no-events: [{ seat: 0 }] }`,
       /^a\.yaml:8:27: An event has a type, and nothing is none/,
     ],
+    [
+      'the absence of an event with a field that such events do not have',
+      `${head}${bids}  - expect: { no-events: [{ type: mine, seats: 0 }] }`,
+      /^a\.yaml:8:41: "mine" has no "seats"; it has type, rule, seat, lost\.$/,
+    ],
+    [
+      'the absence of an event whose place has such a field',
+      `${head}${bids}  - expect: { unseen: { p2: [{ type: buoy, pose: { x: 1, z: 2 } }] } }`,
+      /^a\.yaml:8:58: The pose of "buoy" has no "z"; it has x, y, heading\.$/,
+    ],
+    [
+      'a stop at an event with a field that such events do not have',
+      `${head}${bids}  - stop: { type: won, payed: 2 }\n  - expect: { state: { round: 1 } }`,
+      /^a\.yaml:8:24: "won" has no "payed"/,
+    ],
+    [
+      'what is impossible in other words',
+      `impossible: "yes"\n${head}${bids}`,
+      /^a\.yaml:1:1: "impossible" is true or false/,
+    ],
+    [
+      'what is called impossible and is not',
+      `impossible: true\n${head}${bids}  - expect: { not-asked: [p1] }`,
+      /^a\.yaml:1:1: This could come about in play/,
+    ],
+    [
+      'dice that are no names',
+      `${head}dice: { coin: [moon], other: 3 }\n${bids}  - expect: { not-asked: [p1] }`,
+      /^a\.yaml:5:23: dice\.other: /,
+    ],
     ['an expectation of nothing', `${head}steps: [{ expect: {} }]`, /Nothing is expected/],
   ])('is refused with file, line and column: %s', async (_, text, message) => {
     expect(await failureOf(text)).toMatch(message);

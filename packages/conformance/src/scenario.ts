@@ -89,7 +89,7 @@ export function parseScenario(name: string, text: string): Scenario {
     game: file.text(raw.game, ['game']),
     proves: file.list(raw.proves, ['proves']).map((id, i) => ruleId(file, id, ['proves', i])),
     setup: raw.setup ?? {},
-    impossible: raw.impossible === true,
+    impossible: optionalFlag(file, raw.impossible, 'impossible'),
     seed: raw.seed === undefined ? 'scenario' : file.text(String(raw.seed), ['seed']),
     script: raw.dice === undefined ? {} : script(file, raw.dice),
     steps: optionalList(file, raw.steps, 'steps').map((step, i) => parseStep(file, step, ['steps', i])),
@@ -120,14 +120,29 @@ function checkStop(file: YamlFile, steps: readonly Step[]): void {
 
 /** The scenario's setup as the game understands it, with errors at their place in the file. */
 export function parseScenarioSetup(game: Game, { file, setup, impossible }: Scenario): unknown {
+  const wrong = (error: BadInput) => file.error(['setup', ...pathOf(error.where)], error.message);
+  const parsed = refusalOf(() => game.parseSetup(setup));
+  if (parsed instanceof BadInput) throw wrong(parsed);
+  const why = refusalOf(() => game.checkPossible?.(parsed));
+  if (why instanceof BadInput && !impossible) throw wrong(why);
+  if (!(why instanceof BadInput) && impossible)
+    throw file.error(['impossible'], 'This could come about in play, so nothing here is impossible.');
+  return parsed;
+}
+
+/** What it answers, or the error about what came from outside. */
+function refusalOf<T>(read: () => T): T | BadInput {
   try {
-    const parsed = game.parseSetup(setup);
-    if (!impossible) game.checkPossible?.(parsed);
-    return parsed;
+    return read();
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw file.error(['setup', ...pathOf(error.where)], error.message);
+    if (error instanceof BadInput) return error;
+    throw error;
   }
+}
+
+function optionalFlag(file: YamlFile, raw: unknown, name: string): boolean {
+  if (raw !== undefined && typeof raw !== 'boolean') throw file.error([name], `"${name}" is true or false.`);
+  return raw === true;
 }
 
 function optionalList(file: YamlFile, raw: unknown, name: string): readonly unknown[] {

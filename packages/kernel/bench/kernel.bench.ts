@@ -10,7 +10,7 @@ const counting: Game<null, Scores> = {
   id: 'counting',
   name: 'Counting',
   rulesVersion: '1',
-  eventTypes: [],
+  events: {},
   rulePrefix: 'counting',
   seats: ['one', 'two'],
   ruleFiles: [],

@@ -2,7 +2,7 @@ import type { Game } from '../src/index.ts';
 import { playRound } from './bidding.ts';
 import { endMatch } from './ending.ts';
 import { dealContracts, parseSetup, type SalvageSetup, setup, validate } from './setup.ts';
-import { EVENT_TYPES, type SalvageEvent, type SalvageState, WRECKS } from './state.ts';
+import { EVENTS, type SalvageEvent, type SalvageState, WRECKS } from './state.ts';
 import { texts } from './text.ts';
 import { imagine, redraw, type SalvageView, view } from './view.ts';
 
@@ -15,7 +15,7 @@ export const salvage: Game<SalvageSetup, SalvageState, SalvageEvent, SalvageView
   rulesVersion: '1',
   rulePrefix: 'salvage',
   seats: ['First crew', 'Second crew'],
-  eventTypes: EVENT_TYPES,
+  events: EVENTS,
   ruleFiles: [new URL('../rules/kernel.md', import.meta.url), new URL('./rules/salvage.md', import.meta.url)],
   parseSetup,
   newSetup: () => parseSetup({}),

@@ -1,4 +1,12 @@
-import type { GameEvent, Outcome, Pose, Seat, Table } from '../src/index.ts';
+import {
+  type EventFields,
+  type GameEvent,
+  type Outcome,
+  POSE_FIELDS,
+  type Pose,
+  type Seat,
+  type Table,
+} from '../src/index.ts';
 
 export const WRECKS = { freighter: 3, corvette: 5, cruiser: 8 } as const;
 export type Wreck = keyof typeof WRECKS;
@@ -48,19 +56,19 @@ export type SalvageEvent = GameEvent &
     | { readonly type: 'over'; readonly points: readonly number[]; readonly winner: Seat | null }
   );
 
-/** Their types; scenarios name no other, and show each of them. */
-export const EVENT_TYPES: readonly SalvageEvent['type'][] = [
-  'round',
-  'contract',
-  'bids',
-  'coin',
-  'ability',
-  'drifted',
-  'won',
-  'mine',
-  'buoy',
-  'over',
-];
+/** Their types and fields; scenarios name no other, and show each type. */
+export const EVENTS: EventFields<SalvageEvent> = {
+  round: { round: true, captain: true },
+  contract: { seat: true, wreck: true },
+  bids: { bids: true },
+  coin: { face: true, winner: true },
+  ability: { seat: true, ability: true },
+  drifted: {},
+  won: { seat: true, paid: true, card: true },
+  mine: { seat: true, lost: true },
+  buoy: { seat: true, wreck: true, pose: POSE_FIELDS },
+  over: { points: true, winner: true },
+};
 
 export type SalvageTable = Table<SalvageState, SalvageEvent>;
 

@@ -1,4 +1,5 @@
 import type { ChanceQuestion } from './chances.ts';
+import type { EventFields } from './events.ts';
 import type { Plain } from './json.ts';
 import type { Procedure } from './procedure.ts';
 import type { Random } from './random.ts';
@@ -126,8 +127,8 @@ export interface Game<
   /** The first word of its rule ids. */
   readonly rulePrefix: string;
   readonly seats: readonly string[];
-  /** Every type of event it can tell of. */
-  readonly eventTypes: readonly Event['type'][];
+  /** Every type of event it can tell of, with its fields. */
+  readonly events: EventFields<Event>;
   /** Its rule files; read them with `fetch` in a browser and from disk elsewhere. */
   readonly ruleFiles: readonly URL[];
 

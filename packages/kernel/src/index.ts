@@ -3,6 +3,7 @@ export * from './about.ts';
 export * from './ask.ts';
 export * from './chances.ts';
 export * from './errors.ts';
+export * from './events.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';

@@ -15,7 +15,7 @@ function gameOf(
     id: 'odd',
     name: 'Odd',
     rulesVersion: '1',
-    eventTypes: ['happened'],
+    events: { happened: {} },
     rulePrefix: 'odd',
     seats: ['one', 'two'],
     ruleFiles: [],

@@ -9,7 +9,7 @@ import { shareText } from './army/sharelink.ts';
 import { isTeam, teamListProblems } from './army/team.ts';
 import { greedyBot } from './bot/greedy.ts';
 import { allUnits, allUpgrades } from './cards/catalog.ts';
-import type { LegionEvent } from './events.ts';
+import { EVENTS, type LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
 import { imagine } from './imagine.ts';
 import { battleOf, MISSIONS, missionsFor } from './missions.ts';
@@ -21,7 +21,6 @@ import type { LegionState } from './state.ts';
 import { LTable } from './table.ts';
 import { battlefieldsFor } from './terrain/battlefields.ts';
 import { texts } from './text/describe.ts';
-import { EVENT_TYPES } from './text/events.ts';
 import { type LegionView, view } from './view.ts';
 
 export type { LegionEvent, LegionSetup, LegionState, LegionView };
@@ -65,7 +64,7 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   rulesVersion: '1/5',
   rulePrefix: 'legion',
   seats: ['Player 1', 'Player 2'],
-  eventTypes: EVENT_TYPES,
+  events: EVENTS,
   ruleFiles: [
     new URL('../rules/reference-1.md', import.meta.url),
     new URL('../rules/reference-2.md', import.meta.url),

@@ -7,7 +7,7 @@ import { READY_LISTS } from './deck/ready.ts';
 import { seatsFor } from './deck/seats.ts';
 import { shareText } from './deck/sharelink.ts';
 import { validate } from './deck/validate.ts';
-import { EVENT_TYPES, type SwccgEvent } from './events.ts';
+import { EVENTS, type SwccgEvent } from './events.ts';
 import type { CardFacts } from './facts.ts';
 import { checkPossible } from './possible.ts';
 import { allRemovables } from './removables.ts';
@@ -30,7 +30,7 @@ export const swccg: Game<SwccgSetup, SwccgState, SwccgEvent, SwccgView> = {
   rulesVersion: '4',
   rulePrefix: 'swccg',
   seats: ['Dark Side', 'Light Side'],
-  eventTypes: EVENT_TYPES,
+  events: EVENTS,
   ruleFiles: [
     new URL('../rules/fragment.md', import.meta.url),
     new URL('../rules/core.md', import.meta.url),

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@rangefinder/kernel';
+import type { EventFields, GameEvent } from '@rangefinder/kernel';
 import type { DeclaredAttack } from './shots.ts';
 
 /** What both editions tell of an attack, whatever else they tell. */
@@ -23,6 +23,15 @@ export type AttackEvent = GameEvent &
         readonly crits: number;
       }
   );
+
+/** Their fields. */
+export const ATTACK_EVENTS: EventFields<AttackEvent> = {
+  attack: { attack: { attacker: true, defender: true, weapon: true, range: true, line: true, obstructedBy: true } },
+  'attack-dice': { ship: true, dice: true },
+  'defense-dice': { ship: true, dice: true },
+  modified: { by: true, what: true, dice: true },
+  'attack-result': { attacker: true, defender: true, hit: true, hits: true, crits: true },
+};
 
 const TYPES: readonly string[] = [
   'attack',

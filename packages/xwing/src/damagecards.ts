@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure, RuleId, Seat, Table } from '@rangefinder/kernel';
+import type { EventFields, GameEvent, Procedure, RuleId, Seat, Table } from '@rangefinder/kernel';
 import { type CardAbout, pickCard, pickOne } from './topics.ts';
 
 /** A damage card on a ship. */
@@ -39,6 +39,15 @@ export type DamageEvent = GameEvent &
         readonly to: 'facedown' | 'discarded';
       }
   );
+
+/** Their fields. */
+export const DAMAGE_EVENTS: EventFields<DamageEvent> = {
+  damage: { ship: true, kind: true },
+  shield: { ship: true, change: true },
+  'damage-card': { ship: true, faceup: true, card: true },
+  exposed: { ship: true, card: true },
+  repaired: { ship: true, card: true, to: true },
+};
 
 /** A table on which ships are damaged. */
 export interface DamageTable {

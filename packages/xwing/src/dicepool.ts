@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure, RuleId, Seat, Table } from '@rangefinder/kernel';
+import type { EventFields, GameEvent, Procedure, RuleId, Seat, Table } from '@rangefinder/kernel';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import { refuse } from './refusals.ts';
 import { pick } from './topics.ts';
@@ -26,6 +26,11 @@ export type RollEvent = GameEvent & {
   readonly ship: string;
   readonly dice: readonly string[];
   readonly why: string;
+};
+
+/** Its fields. */
+export const ROLL_EVENTS: EventFields<RollEvent> = {
+  rolled: { ship: true, dice: true, why: true },
 };
 
 /** A table on which dice are rolled. */

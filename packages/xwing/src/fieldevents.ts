@@ -1,4 +1,4 @@
-import type { GameEvent, Pose, Seat } from '@rangefinder/kernel';
+import { type EventFields, type GameEvent, POSE_FIELDS, type Pose, type Seat } from '@rangefinder/kernel';
 
 /** What happens on the table in both editions; an edition has its own tokens. */
 export type FieldEvent<Token extends string = string> = GameEvent &
@@ -38,3 +38,30 @@ export type FieldEvent<Token extends string = string> = GameEvent &
     | { readonly type: 'removed'; readonly ship: string }
     | { readonly type: 'over'; readonly winner: Seat | null; readonly scores: readonly number[] }
   );
+
+/** Their fields. */
+export const FIELD_EVENTS: EventFields<FieldEvent> = {
+  round: { round: true },
+  edge: { seat: true, edge: true },
+  'obstacle-placed': { seat: true, obstacle: true, pose: POSE_FIELDS },
+  'obstacle-removed': { obstacle: true },
+  'ship-placed': { ship: true, pose: POSE_FIELDS },
+  'dial-set': { ship: true, maneuver: true },
+  'dial-revealed': { ship: true, maneuver: true },
+  activates: { ship: true },
+  engages: { ship: true },
+  moved: { ship: true, how: true, from: POSE_FIELDS, to: POSE_FIELDS },
+  bumped: { ship: true, into: true },
+  'obstacle-hit': { ship: true, obstacle: true, how: true },
+  'token-gained': { ship: true, token: true, count: true },
+  'token-lost': { ship: true, token: true, count: true, how: true },
+  ability: { ship: true, card: true },
+  flipped: { ship: true, card: true, side: true },
+  turret: { ship: true, arcs: true },
+  docked: { ship: true, carrier: true },
+  deployed: { ship: true, carrier: true },
+  destroyed: { ship: true },
+  fled: { ship: true },
+  removed: { ship: true },
+  over: { winner: true, scores: true },
+};

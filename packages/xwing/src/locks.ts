@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import type { EventFields, GameEvent, Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { type PieceAbout, pickOne } from './topics.ts';
 
 /** Whoever has locks on others: a ship, by its tokens. */
@@ -14,6 +14,12 @@ export type LockEvent = GameEvent &
     | { readonly type: 'lock'; readonly ship: string; readonly target: string }
     | { readonly type: 'lock-broken'; readonly ship: string; readonly target: string; readonly how: 'spent' | 'broken' }
   );
+
+/** Their fields. */
+export const LOCK_EVENTS: EventFields<LockEvent> = {
+  lock: { ship: true, target: true },
+  'lock-broken': { ship: true, target: true, how: true },
+};
 
 /** A table on which objects are locked. */
 export interface LockTable {

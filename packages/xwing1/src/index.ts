@@ -3,7 +3,7 @@ import { attackChances } from '@rangefinder/xwing';
 import { parseList, randomSquad, type Squad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
-import { EVENT_TYPES, type XwingEvent } from './events.ts';
+import { EVENTS, type XwingEvent } from './events.ts';
 import { FIRST_EDITION } from './firstedition.ts';
 import { checkPossible } from './possible.ts';
 import { allRemovables } from './removables.ts';
@@ -47,7 +47,7 @@ export const xwing1: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   rulesVersion: '1/2',
   rulePrefix: 'xw1',
   seats: ['Player 1', 'Player 2'],
-  eventTypes: EVENT_TYPES,
+  events: EVENTS,
   ruleFiles: [
     new URL('../rules/rulebook.md', import.meta.url),
     new URL('../rules/expansions.md', import.meta.url),

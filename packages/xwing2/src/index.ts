@@ -3,7 +3,7 @@ import { attackChances } from '@rangefinder/xwing';
 import { parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
-import { EVENT_TYPES, type XwingEvent } from './events.ts';
+import { EVENTS, type XwingEvent } from './events.ts';
 import { checkPossible } from './possible.ts';
 import { allRemovables } from './removables.ts';
 import { playGame } from './rules/round.ts';
@@ -36,7 +36,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   rulesVersion: '1.4.31/4',
   rulePrefix: 'xw2',
   seats: ['Player 1', 'Player 2'],
-  eventTypes: EVENT_TYPES,
+  events: EVENTS,
   ruleFiles: [
     new URL('../rules/glossary.md', import.meta.url),
     new URL('../rules/annexes.md', import.meta.url),

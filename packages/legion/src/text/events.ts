@@ -396,6 +396,3 @@ const LINES: Lines = {
     plays(who(seat), words('holds the round counter', 'a le compteur de rounds', 'trzyma znacznik rundy')),
   'game-over': endLine,
 };
-
-/** Every type of event: each has its words. */
-export const EVENT_TYPES = Object.keys(LINES) as readonly Type[];
