@@ -3,8 +3,8 @@ import { cardAction } from '../abilities.ts';
 import type { SupplyFacts, UpgradeFacts } from '../card.ts';
 import { giveKeyword } from '../sources.ts';
 import { action, free, kw } from './print.ts';
-import { reachedByOrders } from './upgrades/relaying.ts';
-import { cardsOf } from './upgrades/upgrade.ts';
+import { upgrade } from './upgrades/upgrade.ts';
+import { reachedByOrders } from './words/orders.ts';
 
 type SupplyEntry = Partial<SupplyFacts> & { readonly id: string; readonly name: Words };
 
@@ -13,11 +13,9 @@ function supply(entry: SupplyEntry): SupplyFacts {
   return { copies: 2, keywords: [], exhaust: false, text: words('', '', ''), abilities: [], sure: true, ...entry };
 }
 
-const found = cardsOf('gear');
-
 /** A supply card as a unit has it: an upgrade that costs nothing and that no army can bring (legion.supply-deck.5, .6). */
 export function asEquipment({ id, name, keywords, exhaust, text, abilities, sure }: SupplyFacts): UpgradeFacts {
-  return found({ id, name: name.en, points: 0, keywords, exhaust, text, abilities, sure });
+  return upgrade('gear', { id, name: name.en, points: 0, keywords, exhaust, text, abilities, sure });
 }
 
 /** The supply deck (legion.supply-deck). */

@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import type { CommandFacts } from '../../card.ts';
 import { kw, meleeAndRanged, ranged } from '../print.ts';
-import { LEAVES_THE_SNARED, snares } from '../snaring.ts';
+import { LEAVES_THE_SNARED, snares } from '../words/snaring.ts';
 import { cardsOf } from './command.ts';
 import { HAS_ITS_WEAPON } from './weapon.ts';
 

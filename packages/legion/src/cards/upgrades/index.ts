@@ -1,21 +1,21 @@
 import type { UpgradeFacts } from '../../card.ts';
-import { ARMAMENT } from './armament.ts';
-import { COMMAND } from './command.ts';
-import { COMMS } from './comms.ts';
-import { CREW } from './crew.ts';
-import { FORCE } from './force.ts';
-import { GEAR } from './gear.ts';
-import { GENERATOR } from './generator.ts';
-import { GRENADES } from './grenades.ts';
-import { HARDPOINT } from './hardpoint.ts';
-import { HEAVY_WEAPON } from './heavy-weapon.ts';
-import { ORDNANCE } from './ordnance.ts';
-import { PERSONNEL } from './personnel.ts';
-import { PILOT } from './pilot.ts';
-import { PROGRAMMING } from './programming.ts';
-import { TRAINING } from './training.ts';
+import { ARMAMENT } from './armament/index.ts';
+import { COMMAND } from './command/index.ts';
+import { COMMS } from './comms/index.ts';
+import { CREW } from './crew/index.ts';
+import { FORCE } from './force/index.ts';
+import { GEAR } from './gear/index.ts';
+import { GENERATOR } from './generator/index.ts';
+import { GRENADES } from './grenades/index.ts';
+import { HARDPOINT } from './hardpoint/index.ts';
+import { HEAVY_WEAPON } from './heavy-weapon/index.ts';
+import { ORDNANCE } from './ordnance/index.ts';
+import { PERSONNEL } from './personnel/index.ts';
+import { PILOT } from './pilot/index.ts';
+import { PROGRAMMING } from './programming/index.ts';
+import { TRAINING } from './training/index.ts';
 
-/** Every upgrade card: a file for each slot. */
+/** Every upgrade card: a folder for each slot, a file for each card. */
 export const UPGRADES: readonly UpgradeFacts[] = [
   ...HEAVY_WEAPON,
   ...PERSONNEL,

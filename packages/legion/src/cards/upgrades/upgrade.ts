@@ -10,9 +10,9 @@ export type UpgradeEntry = Side &
 
 const PLAIN = { keywords: [], weapons: [], text: words('', '', ''), abilities: [] } as const;
 
-/** How the cards of a slot are made of their entries. */
-export function cardsOf(slot: Slot): (entry: UpgradeEntry) => UpgradeFacts {
-  return ({ back, ...entry }) => ({
+/** An upgrade card of a slot. */
+export function upgrade(slot: Slot, { back, ...entry }: UpgradeEntry): UpgradeFacts {
+  return {
     ...PLAIN,
     unique: false,
     formerPoints: entry.points,
@@ -28,5 +28,5 @@ export function cardsOf(slot: Slot): (entry: UpgradeEntry) => UpgradeFacts {
     ...entry,
     back: back ? { ...PLAIN, ...back } : null,
     slot,
-  });
+  };
 }
