@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@rangefinder/games';
+import { type CatalogEntry, isObject } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -63,6 +64,21 @@ function naming(files: readonly string[], cards: ReadonlySet<string>): string[] 
   );
 }
 
+/** A name as files are called: in lower case, without accents, spaces or signs. */
+function asFile(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** Whether somebody looks for a card in a file of this name: it is the card's, or that of its ship or rank (`commanders`). */
+function isLookedFor(file: string, { id, name, facts }: CatalogEntry): boolean {
+  const families = isObject(facts) ? [facts.ship, facts.rank].filter((family) => typeof family === 'string') : [];
+  return [id, name].some((called) => asFile(called) === file) || families.some((family) => file.startsWith(family));
+}
+
 it('finds a card in quotes, in a key and in a table', () => {
   const cards = new Set(['r2d2', 'agent-kallus', 'Jump']);
   const says = (text: string) => saidIn(text).some((said) => cards.has(said));
@@ -73,19 +89,32 @@ it('finds a card in quotes, in a key and in a table', () => {
 });
 
 describe.each(GAMES.filter(({ home }) => existsSync(join(ROOT, home, 'src/cards'))))(
-  'the engine of $id',
+  'the cards of $id',
   ({ id, home }) => {
-    it('names no card: a card brings what it does, and is added without it', async () => {
+    it('are named by no engine: a card brings what it does, and is added without it', async () => {
       const files = ENGINE.flatMap((folder) => sourcesIn(`${home}/src/${folder}`)).filter((file) => !LISTS.test(file));
       expect(files.length).toBeGreaterThan(10);
       const cards = await cardsOf(id);
       expect(cards.size).toBeGreaterThan(100);
       expect(naming(files, cards)).toEqual([]);
     });
+
+    it('are each in a file that is called like them', async () => {
+      const files = sourcesIn(`${home}/src/cards`).map((file) => ({
+        name: asFile(basename(file, '.ts')),
+        text: read(file),
+      }));
+      const game = await GAMES.find((one) => one.id === id)?.load();
+      const lost = game?.catalog().filter((card) => {
+        const isIn = new RegExp(`['\\s]${card.id}'?[:,]`);
+        return !files.some(({ name, text }) => isLookedFor(name, card) && isIn.test(text));
+      });
+      expect(lost?.map((card) => card.id)).toEqual([]);
+    });
   },
 );
 
-it('names no card where both editions of X-Wing share it', async () => {
+it('knows no card where both editions of X-Wing share rules', async () => {
   const editions = await Promise.all(['xwing1', 'xwing2'].map(cardsOf));
   const cards = new Set(editions.flatMap((cards) => [...cards]));
   expect(naming(sourcesIn('packages/xwing/src'), cards)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
-import { ADVANCED_HOMING_MISSILES } from './advhomingmissiles.ts';
+import { ADVANCED_HOMING_MISSILES } from './advancedhomingmissiles.ts';
 import { ASSAULT_MISSILES } from './assaultmissiles.ts';
 import { CHARDAAN_REFIT } from './chardaanrefit.ts';
 import { CLUSTER_MISSILES } from './clustermissiles.ts';

@@ -1,7 +1,7 @@
 import type { UpgradeFacts } from '../../../card.ts';
 import { ACCURACY_CORRECTOR } from './accuracycorrector.ts';
 import { ADVANCED_SENSORS } from './advancedsensors.ts';
-import { ADVANCED_TARGETING_COMPUTER } from './advtargetingcomputer.ts';
+import { ADVANCED_TARGETING_COMPUTER } from './advancedtargetingcomputer.ts';
 import { COLLISION_DETECTOR } from './collisiondetector.ts';
 import { ELECTRONIC_BAFFLE } from './electronicbaffle.ts';
 import { ENHANCED_SCOPES } from './enhancedscopes.ts';

@@ -1,5 +1,5 @@
 import type { UpgradeFacts } from '../../../card.ts';
-import { ADVANCED_PROTON_TORPEDOES } from './advprotontorpedoes.ts';
+import { ADVANCED_PROTON_TORPEDOES } from './advancedprotontorpedoes.ts';
 import { BOMB_LOADOUT } from './bombloadout.ts';
 import { EXTRA_MUNITIONS } from './extramunitions.ts';
 import { FLECHETTE_TORPEDOES } from './flechettetorpedoes.ts';
