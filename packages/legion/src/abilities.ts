@@ -110,7 +110,10 @@ export type Deed = UnitMoment & {
   readonly card?: string | undefined;
 };
 
-/** The moments, questions and happenings that keywords and cards can hook into, named after the rulebook's timing. */
+/**
+ * The moments, questions and happenings that keywords and cards can hook into, named after the rulebook's timing.
+ * legion.abilities.10, .11, .12
+ */
 export interface LHooks {
   readonly windows: {
     'start-of-setup': object;
@@ -390,7 +393,10 @@ export interface LHooks {
 export type CardAbility = Ability<LTable, Holder>;
 export type AbilityContext<Moment> = Context<LTable, Holder, Moment>;
 
-/** What abilities go by that name no nearer rule: the text of their own card beats the book (legion.golden-rules.2). */
+/**
+ * What abilities go by that name no nearer rule: the text of their own card beats the book (legion.golden-rules.2).
+ * legion.card-effect.3
+ */
 export const RULE = 'legion.golden-rules.2';
 
 /** The words in which keywords and cards declare what they do. */

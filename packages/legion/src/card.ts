@@ -109,6 +109,7 @@ export interface UnitFacts {
   readonly keywords: readonly KeywordUse[];
   readonly weapons: readonly WeaponFacts[];
   readonly slots: readonly Slot[];
+  /** legion.creature-trooper.2, legion.emplacement-trooper.2 */
   readonly base: Base;
   readonly height: number;
   readonly eye: number;

@@ -50,7 +50,10 @@ function hoversOverGround({ keywords }: UnitFacts): boolean {
   return keywords.some(({ id, of }) => id === 'hover' && of === 'ground');
 }
 
-/** legion.cover.4 to .7, legion.hover.6 */
+/**
+ * legion.cover.4 to .7, legion.hover.6
+ * legion.trooper.10, legion.creature-trooper.6, legion.emplacement-trooper.4, legion.vehicles.17, .18, .19, legion.terrain-area.9, .10, legion.cover.29, .30
+ */
 function coverGivenBy(facts: UnitFacts): Cover {
   const { type, base } = facts;
   if (type === 'creature' || type === 'emplacement') return 'light';

@@ -41,7 +41,10 @@ export interface LegionSetup {
   readonly position?: Position;
 }
 
-/** legion.battlefield.2, .3, legion.grand-army.8 */
+/**
+ * legion.battlefield.2, .3, legion.grand-army.8
+ * legion.setup.1
+ */
 export const SIZES: Readonly<Record<Mode, { readonly width: number; readonly depth: number }>> = {
   standard: { width: 1800, depth: 900 },
   skirmish: { width: 900, depth: 900 },
@@ -191,6 +194,7 @@ function terrainOf({
   return { pieces: [], unplaced: place === null ? [] : terrainSet(place, SIZES[mode]) };
 }
 
+/** legion.setup.2, legion.command-cards.2 */
 function newPlayer(made: LegionSetup, seat: 0 | 1, edge: Player['edge'], side: Player['side']): Player {
   const { mode, costs, armies } = made;
   const army = armies?.[seat];

@@ -49,6 +49,7 @@ function speaks(t: LTable, { id, place }: Unit): boolean {
  * A unit's keywords: printed on its card, on its upgrades, on a counterpart that stands, and what an effect gave it for a while;
  * without those that an upgrade or an effect takes from it.
  * legion.keywords.3
+ * legion.double-sided-cards.4, .5
  */
 export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   const uses: KeywordUse[] = [...t.facts(unit).keywords];
@@ -145,12 +146,16 @@ export function unitSources(t: LTable, unit: Unit): Sources {
   return sources;
 }
 
+/** legion.card-effect.2 */
 function addKeyword(t: LTable, sources: Sources, unit: Unit, use: KeywordUse): void {
   const keyword = t.cards.keyword(use.id);
   if (keyword) add(sources, unit.seat, unit, use.id, keyword.abilities, { value: use.value, of: use.of });
 }
 
-/** legion.weapons.9, legion.attack-pool.9: keywords of the weapons whose dice are rolled, for the whole pool. */
+/**
+ * legion.weapons.9, legion.attack-pool.9: keywords of the weapons whose dice are rolled, for the whole pool.
+ * legion.attack-pool.10, .11
+ */
 function addPool(t: LTable, sources: Sources): void {
   const { attack } = t.state;
   const pool = attack?.current === null || attack?.current === undefined ? undefined : attack.pools[attack.current];

@@ -2,7 +2,10 @@ import { clipSector, type Disc, turned, turnTo } from '@rangefinder/geometry';
 import { footprintOf } from './bases.ts';
 import { type Miniature, OVERLAP } from './model.ts';
 
-/** The four firing arcs, each a quarter of the circle about the middle of the base, clockwise from the front (legion.firing-arcs.2 to .8). */
+/**
+ * The four firing arcs, each a quarter of the circle about the middle of the base, clockwise from the front (legion.firing-arcs.2 to .8).
+ * legion.vehicles.4
+ */
 export const ARCS = ['front', 'right', 'rear', 'left'] as const;
 export type Arc = (typeof ARCS)[number];
 

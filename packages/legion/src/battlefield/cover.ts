@@ -60,6 +60,7 @@ interface Source {
   touches(leader: Miniature): boolean;
 }
 
+/** legion.cover.32, legion.terrain-area.2 */
 function sourceOfPiece(id: string, kind: PieceKind, parts: readonly PlacedPart[]): Source {
   const { area, depression } = kind;
   const hiding = area ? parts : parts.filter(({ solid }) => solid);
@@ -73,6 +74,7 @@ function givenTo({ isCart, gives }: Miniature, { type }: Miniature): Cover {
   return isCart && type !== 'trooper' && type !== 'emplacement' ? 'none' : gives;
 }
 
+/** legion.cover.23, legion.terrain-area.6, .7, .8 */
 function sourceOfMiniature(giver: Miniature): Source {
   const { unit: id } = giver;
   const bodies = [bulkOf(giver)];
@@ -147,13 +149,19 @@ function hides({ area, hiding }: Source, mini: Miniature): boolean {
   return hiding.some((body) => (area && isIn(mini, body)) || view.shareHidden(body) > SEEN);
 }
 
-/** Whether a base stands wholly in a crater or trench (legion.terrain-craters-trenches.1), perhaps in several parts of it. */
+/**
+ * Whether a base stands wholly in a crater or trench (legion.terrain-craters-trenches.1), perhaps in several parts of it.
+ * legion.terrain-craters-trenches.4
+ */
 function isInside(mini: Miniature, { bodies }: Source): boolean {
   const about = bodies.filter(({ top }) => mini.z <= top + SLACK).map(({ footprint }) => footprint);
   return liesIn(footprintOf(mini), about);
 }
 
-/** Whether a source obscures a miniature by the two steps: it hides some of it, and the line between the centres crosses it. */
+/**
+ * Whether a source obscures a miniature by the two steps: it hides some of it, and the line between the centres crosses it.
+ * legion.cover.19, legion.terrain-craters-trenches.3
+ */
 function obscures(source: Source, leader: Miniature, mini: Miniature, seen: boolean): boolean {
   if (!source.depression && !source.bodies.some(({ footprint }) => crosses(footprint, leader, mini))) return false;
   // legion.cover.21, .24: what touches the leader's base is ignored unless nothing is seen.
@@ -198,6 +206,7 @@ function coverUnseen(scene: Scene, leader: Miniature, mini: Miniature): MiniCove
   return { mini: mini.id, seen: false, obscured, by: obscured === 'none' ? null : (best?.unit ?? null), hidden };
 }
 
+/** legion.cover.28 */
 function coverOf(scene: Scene, sources: readonly Source[], leader: Miniature, mini: Miniature): MiniCover {
   const seen = sees(scene, leader, mini);
   let best: MiniCover = seen
@@ -225,6 +234,7 @@ function majority(counted: number, light: number, heavy: number): Cover {
 /**
  * The cover of a unit against a ranged attack, from the eye of the attacking leader alone (legion.cover.18). Small miniatures are
  * left out (legion.small.6), but for area weapons (.2).
+ * legion.cover.20
  */
 export function unitCover(scene: Scene, leader: Miniature, defenders: readonly Miniature[], isArea = false): UnitCover {
   const sources = sourcesOf(scene, leader, defenders[0]?.unit ?? '');

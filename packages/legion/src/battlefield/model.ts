@@ -10,6 +10,7 @@ import type { Seat } from '@rangefinder/kernel';
 export const UNIT_TYPES = ['trooper', 'emplacement', 'creature', 'ground', 'repulsor'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
+/** legion.cover.2 */
 export type Cover = 'none' | 'light' | 'heavy';
 export type Difficulty = 'open' | 'difficult' | 'impassable';
 

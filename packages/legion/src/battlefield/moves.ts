@@ -254,6 +254,7 @@ export function outwards(heading: number, kind: MoveKind): readonly number[] {
  * The end of a move with notches: `travel` along a tool that is bent by some degrees to the right (negative: left).
  * legion.movement.11, legion.standard-move.2, legion.notch.2 to .4, legion.reverse.7, legion.strafe.5,
  * legion.base.5
+ * legion.vehicles.5
  */
 export function notchedEnd(leader: Miniature, outward: number, leg: number, bend: number, travel: number): Pose {
   const { x, y, heading } = leader.pose;
@@ -308,7 +309,10 @@ function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | 
   return why ?? wrong('not-along-facing', ALONG[move.kind], v.mover.id);
 }
 
-/** The notch that the tool is put into, by the kind of a move. */
+/**
+ * The notch that the tool is put into, by the kind of a move.
+ * legion.creature-trooper.3, legion.emplacement-trooper.3, legion.vehicles.6, .7
+ */
 const ALONG: Readonly<Record<MoveKind, string>> = {
   standard: 'legion.movement.6',
   compulsory: 'legion.movement.6',
@@ -340,6 +344,7 @@ export function walkTool(v: Vicinity, outward: number, leg: number, end: Pose, t
 /**
  * Turning on the spot (legion.pivot.2, .3); difficult terrain does not matter (legion.pivot.5).
  * legion.pivot.4, .7
+ * legion.vehicles.13
  */
 function checkPivot(v: Vicinity, move: Move, end: Pose): Checked {
   const { pose, id, on, z } = v.mover;

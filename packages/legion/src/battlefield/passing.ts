@@ -37,7 +37,10 @@ function isGround(mini: Miniature): boolean {
   return mini.type === 'ground' || mini.coversAsGround;
 }
 
-/** Whether a trooper may be pushed aside at all (legion.displacement.4, .6, .7; legion.engaged.3). */
+/**
+ * Whether a trooper may be pushed aside at all (legion.displacement.4, .6, .7; legion.engaged.3).
+ * legion.creature-trooper.11, .16, legion.emplacement-trooper.8
+ */
 function isDisplaceable({ other, engaged, withMover }: Met, mover: Miniature, { withdrawing }: Licence): boolean {
   if (other.type !== 'trooper') return false;
   return !engaged || (withdrawing && withMover && mover.type === 'creature');
@@ -48,6 +51,7 @@ function isDisplaceable({ other, engaged, withMover }: Met, mover: Miniature, { 
  * legion.movement-trooper-summary.1, .2, .9, legion.movement-emplacement-summary.1, .2,
  * legion.movement-creature-summary.1, .2, .4 to .6, legion.movement-ground-vehicle-summary.1, .7 to .10,
  * legion.movement-repulsor-vehicle-summary.1, legion.displacement.1, .5, legion.engaged.3
+ * legion.trooper.6, .7, legion.creature-trooper.12, .14, legion.emplacement-trooper.9, legion.vehicles.11, .12, .14
  */
 export function passingMiniature(mover: Miniature, met: Met, licence: Licence): Passing {
   const { other } = met;
@@ -65,6 +69,7 @@ export function passingMiniature(mover: Miniature, met: Met, licence: Licence): 
 /**
  * What becomes of a mover whose base would end over another miniature's (legion.movement.22, legion.displacement.3).
  * legion.movement-repulsor-vehicle-summary.8 to .10, legion.compulsory-move.9, legion.speeder-x.8 to .10
+ * legion.creature-trooper.13, legion.emplacement-trooper.10
  */
 export function endingOver(mover: Miniature, met: Met, licence: Licence): 'displaces' | 'stops' {
   if (licence.leaps) return 'stops';

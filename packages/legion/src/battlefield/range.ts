@@ -20,7 +20,10 @@ export function gap(a: Miniature, b: Miniature): number {
   return distanceBetween(footprintOf(a), footprintOf(b));
 }
 
-/** The segment of the ruler that a distance ends in; what touches a line is in the lower one (legion.range.6). */
+/**
+ * The segment of the ruler that a distance ends in; what touches a line is in the lower one (legion.range.6).
+ * legion.at-range.2
+ */
 export function band(distance: number): number {
   return Math.max(1, Math.ceil((distance - SLACK) / BAND));
 }
@@ -67,7 +70,10 @@ function furthestFrom(from: Shape, shape: Shape): number {
   return most;
 }
 
-/** Whether the base of another lies partly in the segments from one range to another (legion.at-range.1). */
+/**
+ * Whether the base of another lies partly in the segments from one range to another (legion.at-range.1).
+ * legion.range.17
+ */
 export function atRange(measurer: Miniature, other: Miniature, from: number, to: number): boolean {
   const range = rangeBetween(measurer, other);
   return from <= range && range <= to;

@@ -20,7 +20,10 @@ export function bulkOf(mini: Miniature): Prism {
   return { footprint: footprintOf(mini), bottom: mini.z + mini.hidesFrom, top: mini.z + mini.height };
 }
 
-/** Vehicles block sight, and what others treat as one; troopers never do (legion.line-of-sight.4, .5; legion.hover.6). */
+/**
+ * Vehicles block sight, and what others treat as one; troopers never do (legion.line-of-sight.4, .5; legion.hover.6).
+ * legion.trooper.11, legion.vehicles.20
+ */
 export function blocksSight({ type, coversAsGround }: Miniature): boolean {
   return type === 'ground' || type === 'repulsor' || coversAsGround;
 }
@@ -56,7 +59,10 @@ export function vehiclesBetween(scene: Scene, viewer: Miniature, target: Miniatu
 
 const view = new View();
 
-/** Whether a miniature has line of sight to another: it sees some of it past terrain and vehicles (legion.line-of-sight.2, .4). */
+/**
+ * Whether a miniature has line of sight to another: it sees some of it past terrain and vehicles (legion.line-of-sight.2, .4).
+ * legion.line-of-sight.3
+ */
 export function sees(scene: Scene, viewer: Miniature, target: Miniature): boolean {
   view.look(eyeOf(viewer), bodyOf(target));
   for (const part of solidParts(scene.parts)) view.add(part);

@@ -63,7 +63,10 @@ function isTrooper({ type }: Miniature): boolean {
   return type === 'trooper' || type === 'creature' || type === 'emplacement';
 }
 
-/** Enemy units whose troopers are in base contact with those of a unit of troopers; null if it is not engaged (legion.engaged.1). */
+/**
+ * Enemy units whose troopers are in base contact with those of a unit of troopers; null if it is not engaged (legion.engaged.1).
+ * legion.trooper.8, .9, legion.vehicles.16
+ */
 function engagedWith(scene: Scene, unit: string): ReadonlySet<string> | null {
   let known = engagements.get(scene);
   if (known === undefined) {

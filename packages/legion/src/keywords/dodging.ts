@@ -50,7 +50,10 @@ function deflectedWounds({ table, moment }: Fight): number {
   return table.abilities.ask('deflected-wounds', moment, surges);
 }
 
-/** legion.deflect: what is wounded may fall, and the attack goes on all the same (.6, .7). */
+/**
+ * legion.deflect: what is wounded may fall, and the attack goes on all the same (.6, .7).
+ * legion.dodge.6
+ */
 export const DEFLECT = keyword(
   'deflect',
   'Deflect',

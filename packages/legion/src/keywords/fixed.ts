@@ -6,7 +6,10 @@ import { keyword } from './keyword.ts';
 
 const ARCS = ['front', 'rear'] as const;
 
-/** legion.fixed: only into the arc it names, for each miniature by itself (.3); a card that names two is content with either. */
+/**
+ * legion.fixed: only into the arc it names, for each miniature by itself (.3); a card that names two is content with either.
+ * legion.attack-pool.8
+ */
 export const FIXED = keyword(
   'fixed',
   'Fixed',

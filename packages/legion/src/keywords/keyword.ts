@@ -4,7 +4,10 @@ import type { AbilityContext, LHooks } from '../abilities.ts';
 import type { KeywordFacts } from '../card.ts';
 import type { Attack } from '../state.ts';
 
-/** A keyword by its chapter. */
+/**
+ * A keyword by its chapter.
+ * legion.reminder-text.2, .3, legion.keywords.9, legion.abilities.3
+ */
 export function keyword(
   id: string,
   name: string,

@@ -23,7 +23,10 @@ function afterWounds(token: Token, rule: RuleId) {
   });
 }
 
-/** legion.ion-x: shields fail before any can be spent, one for each result that is left (legion.shield-tokens.9). */
+/**
+ * legion.ion-x: shields fail before any can be spent, one for each result that is left (legion.shield-tokens.9).
+ * legion.shield-tokens.10, .11
+ */
 export const ION = keyword(
   'ion-x',
   'Ion X',

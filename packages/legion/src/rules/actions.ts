@@ -38,7 +38,10 @@ export interface ActionChoice {
   perform(free: boolean): Procedure<void>;
 }
 
-/** Step 3 of an activation: two actions and any number of free ones (legion.activating-units.8, .9). */
+/**
+ * Step 3 of an activation: two actions and any number of free ones (legion.activating-units.8, .9).
+ * legion.ion-tokens.4, legion.free-actions.5, .6, legion.damaged.5
+ */
 export function* performActions(t: LTable, unit: Unit): Procedure<void> {
   const { activation } = t.state;
   if (!activation) return;
@@ -283,6 +286,7 @@ export function* doneAction(
 /**
  * Card actions and free ones (legion.card-actions.1, legion.free-card-actions.1).
  * legion.abilities.5, legion.actions.5, .6, legion.card-actions.2, legion.upgrade-cards.15
+ * legion.actions.7, .8, legion.free-card-actions.2, legion.abilities.6, legion.upgrade-cards.16
  */
 function cardActions(t: LTable, unit: Unit): readonly ActionChoice[] {
   return t.abilities.ask('card-actions', unit, []).map((action) => cardChoice(t, unit, action));
@@ -350,7 +354,10 @@ function isOpen({ whyNot }: ActionChoice): boolean {
   return whyNot === undefined;
 }
 
-/** legion.courage.7, legion.panic.11, legion.embark-disembark.9: nothing is free for who panics or has spent its whole activation. */
+/**
+ * legion.courage.7, legion.panic.11, legion.embark-disembark.9: nothing is free for who panics or has spent its whole activation.
+ * legion.rally.8
+ */
 function isFreeToAct(t: LTable, unit: Unit): boolean {
   return !unit.panicked && !isSpent(unit) && !isPressed(t, unit);
 }
@@ -359,6 +366,7 @@ function isFreeToAct(t: LTable, unit: Unit): boolean {
  * legion.withdraw.3: a withdrawal is no free action, nor is anything else that takes a whole activation. What is free by itself needs
  * nobody's leave, and has its own time (legion.free-card-actions.3, .4). What takes two actions is more than a free one, whatever actions
  * more the unit may have (legion.juyo-mastery.1).
+ * legion.free-card-actions.5
  */
 function isForFree({ about, whole, cost }: ActionChoice): boolean {
   return about.to !== 'withdraw' && !whole && cost === 1;

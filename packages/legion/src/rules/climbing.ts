@@ -35,7 +35,9 @@ export function isSingleClamber({ how, worth }: Climb): boolean {
 }
 
 /** Neither emplacements nor creatures nor vehicles (legion.movement-emplacement-summary.4, legion.movement-creature-summary.9,
- * legion.movement-ground-vehicle-summary.2, legion.movement-repulsor-vehicle-summary.2). */
+ * legion.movement-ground-vehicle-summary.2, legion.movement-repulsor-vehicle-summary.2).
+ * legion.trooper.4, legion.creature-trooper.8, legion.emplacement-trooper.5, legion.vehicles.10
+ */
 function mayClimb(t: LTable, unit: Unit): boolean {
   return t.facts(unit).type === 'trooper' || hasKeyword(t, unit, 'climbing-vehicle');
 }

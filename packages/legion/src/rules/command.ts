@@ -225,7 +225,10 @@ function isAmongOthers(t: LTable, unit: Unit, { ranks, types }: CommandFacts['or
   );
 }
 
-/** A unit is issued an order, with a command card or by another effect: its token lies faceup beside it. */
+/**
+ * A unit is issued an order, with a command card or by another effect: its token lies faceup beside it.
+ * legion.issuing-orders.10
+ */
 export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId, card: string | null = null): Procedure<void> {
   if (yield* isReplaced(t.abilities.replacing('be-ordered', { unit, by, with: card }))) return;
   takeFromPool(t, unit);

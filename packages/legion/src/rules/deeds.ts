@@ -18,6 +18,7 @@ import { isGone } from './units.ts';
  * What follows when a unit attacked, moved or performed an action: standby, then detonations (legion.timing.2), then
  * everything else. A unit that is defeated meanwhile sets off nothing more (legion.standby.17).
  * legion.detonate.9, legion.standby.16, legion.attack.43, .44, legion.pivot.6
+ * legion.abilities.13
  */
 export function* afterDeed(t: LTable, deed: Deed, rest: () => Procedure<void>): Procedure<void> {
   yield* t.window('deed-performed', deed);
@@ -54,7 +55,10 @@ export function* afterAttack(t: LTable, unit: Unit, attack: Attack, action: stri
   });
 }
 
-/** An attack that an effect allows, which is no action (legion.actions.15 to .17); null where nobody was attacked. */
+/**
+ * An attack that an effect allows, which is no action (legion.actions.15 to .17); null where nobody was attacked.
+ * legion.abilities.15, legion.attack.8
+ */
 export function* extraAttack(
   t: LTable,
   unit: Unit,

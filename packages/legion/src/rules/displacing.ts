@@ -18,6 +18,7 @@ import { gainToken } from './tokens.ts';
 /**
  * Miniatures that were pushed aside are put back by the player who did not move (legion.displacement.8 to .17): all leaders
  * first, then those who follow them (legion.cohesion.8).
+ * legion.suppression.16, .17
  */
 export function* displace(
   t: LTable,

@@ -115,12 +115,18 @@ function mayFight(t: LTable, unit: Unit, enemy: Unit): boolean {
   return t.abilities.ask('may-start-melee', { unit, enemy }, true);
 }
 
-/** legion.melee.7, .14, legion.base-contact.5, .6, legion.panic.14, legion.deployment.11, legion.transported-closed.17 */
+/**
+ * legion.melee.7, .14, legion.base-contact.5, .6, legion.panic.14, legion.deployment.11, legion.transported-closed.17
+ * legion.base-contact.12
+ */
 function mayStartMelee(t: LTable, unit: Unit): boolean {
   return t.state.phase !== 'setup' && !unit.panicked && hasMeleeWeapon(t, unit);
 }
 
-/** legion.withdraw.2, .7, .12, legion.engaged.7: a withdrawal is a whole activation; creatures and emplacements may use their cards besides. */
+/**
+ * legion.withdraw.2, .7, .12, legion.engaged.7: a withdrawal is a whole activation; creatures and emplacements may use their cards besides.
+ * legion.creature-trooper.15, legion.emplacement-trooper.11
+ */
 function hasActed(t: LTable, unit: Unit): boolean {
   const { activation } = t.state;
   if (activation?.unit !== unit.id) return false;
@@ -154,6 +160,7 @@ function isHeld(t: LTable, unit: Unit, { speed, faster = 0 }: MoveTerms): boolea
  * Why no unit of its type, whatever happens to it, makes a move of a kind.
  * legion.movement-emplacement-summary.5, legion.movement-creature-summary.10,
  * legion.movement-ground-vehicle-summary.4, .5, legion.movement-repulsor-vehicle-summary.4
+ * legion.trooper.5, legion.creature-trooper.7, legion.emplacement-trooper.6, legion.vehicles.8, .9
  */
 function whyNever(t: LTable, unit: Unit, how: MoveKind): Violation | undefined {
   const { type, base } = t.facts(unit);

@@ -17,7 +17,9 @@ import { isGone } from './units.ts';
 import { defeatUnit } from './wounds.ts';
 
 /** The one move of a panicked unit: as far as it can towards the nearest edge (legion.panic.4 to .8, .11, .13;
- * legion.withdraw.11; legion.movement.21; legion.leaving-the-battlefield.1, .2). */
+ * legion.withdraw.11; legion.movement.21; legion.leaving-the-battlefield.1, .2).
+ * legion.courage.8, .9, legion.rally.9, .10, legion.suppression.10, .11, legion.defeated.3
+ */
 export function* panicMove(t: LTable, unit: Unit): Procedure<void> {
   const carrier = carrierOf(t, unit);
   if (carrier) {

@@ -27,6 +27,7 @@ export function* rally(t: LTable, unit: Unit): Procedure<void> {
  * Immediately after Rally: who panics (legion.panic.1 to .3), and who loses an action (legion.rally.4). Answers what is lost.
  * legion.courage.3, legion.suppression.7
  * legion.courage.4 to .6, legion.rally.5, .6, legion.suppression.8
+ * legion.rally.7, legion.suppression.9
  */
 export function* checkCourage(t: LTable, unit: Unit): Procedure<number> {
   if (!isTrooper(t, unit)) return 0;

@@ -155,7 +155,10 @@ function* instructionsOf(t: LTable, card: string): Procedure<void> {
   if (instructions) yield* instructions;
 }
 
-/** Step 8: one unit in turn, blue first (legion.setup.23, legion.deployment.4, .5, legion.unlimited-rounds.4); true when all stand. */
+/**
+ * Step 8: one unit in turn, blue first (legion.setup.23, legion.deployment.4, .5, legion.unlimited-rounds.4); true when all stand.
+ * legion.deployment.1
+ */
 function* deployStep(t: LTable): Procedure<boolean> {
   const { state } = t;
   const seats = [state.turn, 1 - state.turn];

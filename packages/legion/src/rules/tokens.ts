@@ -11,6 +11,7 @@ import { courageOf, isDroid, isTrooper, isVehicle } from './units.ts';
 /**
  * A unit gains tokens, one at a time; each may be replaced, and each has its own consequences.
  * legion.abilities.16, legion.actions.18, legion.card-actions.6, legion.dodge.7, legion.free-actions.7
+ * legion.free-card-actions.6
  */
 export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): Procedure<void> {
   for (let i = 0; i < count && canGain(t, unit, token); i++) {
@@ -23,6 +24,7 @@ export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, r
   }
 }
 
+/** legion.droid-trooper.5 */
 function canGain(t: LTable, unit: Unit, token: Token): boolean {
   if (unit.place === 'defeated' || ignoresEffect(t, unit)) return false;
   switch (token) {

@@ -10,6 +10,7 @@ const USE_OR_DECLINE = keyOptions(['use', 'decline']);
 /**
  * Effects of the same moment: a unit's player orders its own (legion.timing.1, legion.activating-units.4); where both players have some, blue decides
  * whose come first (legion.timing.3). What one of them sets off is resolved within it.
+ * legion.activating-units.13
  */
 export function* resolveTriggered(
   t: LTable,

@@ -67,7 +67,10 @@ function isWord(t: LTable, unit: Unit, word: string, whole: string): boolean {
   }
 }
 
-/** legion.courage.11 to .13: null where suppression means nothing (legion.courage.1). */
+/**
+ * legion.courage.11 to .13: null where suppression means nothing (legion.courage.1).
+ * legion.trooper.3
+ */
 export function courageOf(t: LTable, unit: Unit): number | null {
   return t.abilities.ask('courage', unit, t.facts(unit).courage);
 }

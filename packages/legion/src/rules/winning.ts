@@ -33,6 +33,7 @@ export function checkElimination(t: LTable): boolean {
 /**
  * After the last round: victory tokens, then points, then blue (legion.winning-the-game.3 to .6).
  * legion.victory-tokens.2, legion.winning-the-game.1
+ * legion.victory-tokens.5
  */
 export function endGame(t: LTable): void {
   for (const seat of t.playerOrder()) gainVictory(t, seat, t.abilities.ask('victory-at-end', { seat }, 0));

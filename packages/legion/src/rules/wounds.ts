@@ -216,7 +216,10 @@ export function* damageVehicle(t: LTable, unit: Unit, damage: Damage): Procedure
   t.emit({ type: 'vehicle-damaged', rule: 'legion.resilience.2', unit: unit.id, damage, weapon: unit.disrupted });
 }
 
-/** The weapon that the opponent chooses, that of an exhausted card too (legion.wounds.19); a truck may have none. */
+/**
+ * The weapon that the opponent chooses, that of an exhausted card too (legion.wounds.19); a truck may have none.
+ * legion.weapon-disrupted.2
+ */
 function* chooseWeapon(t: LTable, unit: Unit): Procedure<string | null> {
   const options = everyWeaponOf(t, unit).map(({ id, facts }) => ({
     key: id,

@@ -29,7 +29,10 @@ function floor(width: number, length: number, bottom: number): Part {
   return block(rectangle(width, length), bottom + 4, { ...FLAT, bottom });
 }
 
-/** Buildings: heavy cover, and nobody passes but through a door (legion.terrain-large-objects.6, legion.terrain-buildings.1). */
+/**
+ * Buildings: heavy cover, and nobody passes but through a door (legion.terrain-large-objects.6, legion.terrain-buildings.1).
+ * legion.terrain-buildings.2
+ */
 export const BUILDINGS: readonly TerrainKind[] = [
   kind('house', {
     name: words('House', 'Maison', 'Dom'),

@@ -39,7 +39,7 @@ export const GROUND: readonly TerrainKind[] = [
     cover: covers('light'),
     movement: OPEN,
   }),
-  // legion.terrain-craters-trenches.7 to .9
+  // legion.terrain-craters-trenches.2, .7 to .9
   kind('shell-hole', {
     name: words('Shell hole', 'Trou d’obus', 'Lej po pocisku'),
     parts: [block(disc(0, 0, 50), 1, THIN)],

@@ -20,7 +20,10 @@ export function covers(cover: Cover): Each<Cover> {
   return byType(cover, cover, cover);
 }
 
-/** Too low for vehicles and creatures to hide behind (legion.barricade.2 to .5, legion.cover.3, .31). */
+/**
+ * Too low for vehicles and creatures to hide behind (legion.barricade.2 to .5, legion.cover.3, .31).
+ * legion.creature-trooper.5
+ */
 export function coversTroopers(cover: Cover): Each<Cover> {
   return byType<Cover>(cover, 'none', 'none', 'none');
 }

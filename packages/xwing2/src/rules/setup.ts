@@ -40,6 +40,7 @@ export function* setupStep(t: XTable): Procedure<boolean> {
   if (!state.placingForces) {
     state.placingForces = true;
     yield* declareDocked(t);
+    // xw2.setup.19
     yield* t.window('before-placing-forces', {});
     return false;
   }

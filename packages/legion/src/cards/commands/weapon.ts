@@ -10,6 +10,7 @@ import { type Ending, isFriend, wants } from './words.ts';
 /**
  * The character of the card has its weapon during its activation, as if it were on its unit card (legion.command-cards.32,
  * .33); a counterpart has not.
+ * legion.command-cards.36
  */
 export const HAS_ITS_WEAPON = modify('weapons', 'legion.command-cards.32', (weapons, { table, self, moment: unit }) => {
   if (unit !== self.unit || table.state.activation?.unit !== unit.id) return weapons;

@@ -44,6 +44,7 @@ export function* carryOut(
   return attack.pools.length > 0 ? attack : null;
 }
 
+/** legion.attack.3 */
 export function newAttack(attacker: Unit, kind: Attack['kind'], action: boolean): Attack {
   return {
     attacker: attacker.id,
@@ -65,7 +66,10 @@ export function newAttack(attacker: Unit, kind: Attack['kind'], action: boolean)
   };
 }
 
-/** Steps 4 to 10: pool after pool, in the attacker's order (legion.attack.21, .39). */
+/**
+ * Steps 4 to 10: pool after pool, in the attacker's order (legion.attack.21, .39).
+ * legion.attack.41
+ */
 export function* resolvePools(t: LTable, attacker: Unit, attack: Attack): Procedure<void> {
   for (;;) {
     const open = attack.pools.filter((pool) => !pool.resolved && isExposed(t, t.unit(pool.defender)));

@@ -52,7 +52,10 @@ function decideCover(t: LTable, moment: AttackMoment): number {
   return value;
 }
 
-/** What cover by terrain and vehicles is worth with all that improves or lessens it: 0, 1 or 2 (legion.cover.10, .11). */
+/**
+ * What cover by terrain and vehicles is worth with all that improves or lessens it: 0, 1 or 2 (legion.cover.10, .11).
+ * legion.cover.14, .16, .17
+ */
 export function coverValue(t: LTable, moment: AttackMoment, found: Cover): number {
   const cover = t.abilities.ask('cover', moment, found);
   const improved = COVERS.indexOf(cover) + bySuppression(t, moment.defender) + bySmoke(t, moment);

@@ -8,7 +8,10 @@ import { beamOn, fireSupport, joinAttack, payLongShots } from './support.ts';
 import { type Armed, type AttackLimits, armedAgainst, kindAgainst, refusedTargets, targetsOf } from './targets.ts';
 import { bestWeapons, chooseWeapons, type Used } from './weaponchoice.ts';
 
-/** Steps 1 to 3: defenders are declared and pools formed, before any die is rolled. */
+/**
+ * Steps 1 to 3: defenders are declared and pools formed, before any die is rolled.
+ * legion.attack.11
+ */
 export function* formPools(t: LTable, attacker: Unit, attack: Attack, limits: AttackLimits): Procedure<void> {
   const used = new Map<string, Weapon[]>();
   for (;;) {
@@ -49,6 +52,7 @@ function setKind(t: LTable, attack: Attack, kind: Attack['kind']): void {
 /**
  * Miniatures with weapons left: one weapon each (legion.attack.18), and one pool for each name of the unit's own weapons, whatever others
  * have added (legion.attack.19, legion.ranged-weapon.2).
+ * legion.ranged-weapon.3, legion.attack-pool.4
  */
 function stillArmed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits, used: Used): readonly Armed[] {
   const each = t.abilities.ask('weapons-each', attacker, 1);
@@ -65,7 +69,10 @@ function stillArmed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLim
 
 type Target = { readonly unit: Unit; readonly all: boolean };
 
-/** One defender: with everything that reaches it, or weapon by weapon. None is the end of declaring. */
+/**
+ * One defender: with everything that reaches it, or weapon by weapon. None is the end of declaring.
+ * legion.attack.4
+ */
 function* chooseDefender(
   t: LTable,
   attacker: Unit,

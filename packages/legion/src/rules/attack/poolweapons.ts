@@ -37,7 +37,10 @@ export function weaponsFor(
   return weapons;
 }
 
-/** legion.attack-pool.3: one for each defender. */
+/**
+ * legion.attack-pool.3: one for each defender.
+ * legion.attack-pool.2
+ */
 export function addPool(t: LTable, attacker: Unit, attack: Attack, defender: Unit, weapons: PoolWeapon[]): void {
   const pool: Pool = { defender: defender.id, weapons, extra: {}, resolved: false };
   attack.pools.push(pool);
@@ -58,7 +61,10 @@ function spendCard(t: LTable, attacker: Unit, { upgrade: index }: Weapon): void 
   if (upgrade) useUp(t, attacker, upgrade);
 }
 
-/** legion.attack.16; of a disrupted weapon half, rounded up (legion.weapon-disrupted.3): the best ones. */
+/**
+ * legion.attack.16; of a disrupted weapon half, rounded up (legion.weapon-disrupted.3): the best ones.
+ * legion.weapons.7, legion.wounds.20, legion.weapon-disrupted.5
+ */
 function diceOf(
   t: LTable,
   attacker: Unit,

@@ -71,6 +71,7 @@ export function cancelAttackDice(
 /**
  * Step 4c: keywords first, then surge tokens (legion.surge-tokens.2), then the chart (legion.attack.24, .25).
  * legion.surge.1, .2, .4
+ * legion.surge.5
  */
 export function* convertAttackSurges(t: LTable, moment: AttackMoment): Procedure<void> {
   const { attack } = moment;

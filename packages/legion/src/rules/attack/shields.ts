@@ -39,7 +39,10 @@ export function flipShields(t: LTable, unit: Unit, count: number, rule: RuleId):
   t.emit({ type: 'shields', rule, unit: unit.id, ...unit.shields });
 }
 
-/** Inactive shields turn active again. */
+/**
+ * Inactive shields turn active again.
+ * legion.shield-tokens.12
+ */
 export function readyShields(t: LTable, unit: Unit, count: number, rule: RuleId): void {
   const flipped = Math.min(count, unit.shields.inactive);
   if (flipped === 0) return;

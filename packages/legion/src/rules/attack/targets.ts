@@ -104,6 +104,7 @@ function inReach(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits
 /**
  * Miniatures that may contribute, each with the weapons it may choose (legion.attack.12 to .15).
  * legion.attack-pool.6, legion.melee.16, legion.area-weapon.2
+ * legion.weapons.3, legion.area-weapon.7
  */
 export function armedAgainst(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits = {}): readonly Armed[] {
   return [...armed(t, attacker, defender, limits)];
@@ -126,6 +127,7 @@ function* armed(t: LTable, attacker: Unit, defender: Unit, limits: AttackLimits)
  * legion.attack.15, legion.attack-pool.5: melee needs the icon, a range both its ends.
  * legion.weapons.2, .5, .6, legion.ranged-weapon.1, .4, legion.melee-weapon.1, .4, legion.melee.5
  * legion.melee-weapon.2, .3, legion.range.11
+ * legion.range.10, .12
  */
 export function reaches(t: LTable, attacker: Unit, weapon: Weapon, kind: Attack['kind'], range: number): boolean {
   if (kind === 'melee') return weapon.facts.melee;
