@@ -49,7 +49,7 @@ const READERS: Readonly<Record<string, string>> = {
   'web/src/games.ts': 'names of modules',
   'web/src/pages/': 'addresses and files',
   'web/src/rules/': 'words one looks for in the rules',
-  'web/src/words/': 'how French is set',
+  'web/src/settings/language.ts': 'names of languages',
   'xwing/src/squad/': 'squad files, community ids and addresses',
   'xwing1/src/squad/exchange/': 'lists of other programs',
   'xwing2/src/squad/exchange/': 'lists of other programs',
