@@ -1,6 +1,6 @@
 import type { Option } from '@rangefinder/kernel';
-import { choose, type TableModel } from '@rangefinder/table';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { choose, menuKeys, type TableModel } from '@rangefinder/table';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { WORDS } from './words.ts';
 
 /** What a game adds to the entries of a menu. */
@@ -40,7 +40,7 @@ export function PieceMenu({ table, name, options, look, x, y, width, onClose }: 
       aria-label={WORDS.optionsOf(name)[language]}
       data-gestures=""
       style={x > width / 2 ? { right: width - x + 34, top: y } : { left: x + 34, top: y }}
-      onKeyDown={(event) => moveFocus(event, menu.current, onClose)}
+      onKeyDown={(event) => menuKeys(event, menu.current, onClose)}
     >
       <p className="board-menu-title">{name}</p>
       {options.map((option) => (
@@ -78,18 +78,4 @@ export function PieceMenu({ table, name, options, look, x, y, width, onClose }: 
       ))}
     </div>
   );
-}
-
-function moveFocus(event: KeyboardEvent, menu: HTMLDivElement | null, onClose: () => void): void {
-  if (event.key === 'Escape') {
-    event.stopPropagation();
-    onClose();
-  }
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || !menu) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const buttons = [...menu.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }

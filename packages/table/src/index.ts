@@ -17,6 +17,7 @@ export { copyText } from './shell/copyText.ts';
 export { isFocusOfPointer, isForTable, isNowhere, pressesControl } from './shell/focus.ts';
 export type { GameOverActions } from './shell/GameOver.tsx';
 export { Keys } from './shell/KeyList.tsx';
+export { menuKeys } from './shell/menukeys.ts';
 export { saveFile } from './shell/saveFile.ts';
 export { botLevel, useBotName, useSeatNames } from './shell/seatName.ts';
 export { TableShell, type TableShellProps } from './shell/TableShell.tsx';

@@ -8,7 +8,7 @@ import { type FullFlight, fullFlights, type PartialFlight, partialFlight, type T
 import { isInsidePlayArea } from './playarea.ts';
 
 /** A table as flying sees it. */
-type AnyField<Ship extends FieldShip> = Field<Ship, LyingObstacle>;
+export type AnyField<Ship extends FieldShip> = Field<Ship, LyingObstacle>;
 
 /** No corner of a base lies further from its middle. */
 const WIDEST = BASE_LENGTH.large / Math.SQRT2;

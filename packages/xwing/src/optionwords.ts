@@ -20,6 +20,36 @@ export function repositionWords(about: EndAbout | RollAbout): Words {
   return prefixed(words('Roll', 'Tonneau', 'Beczka'), list(parts));
 }
 
+/** A card in an option: an ability of a ship or card, the how-manieth of it, or a card of a piece. */
+interface CardTold {
+  readonly card: string;
+  readonly ship?: string;
+  readonly number?: number;
+  readonly piece?: string;
+}
+
+/** What an edition calls cards and what lies on the table. */
+export interface Names {
+  card(id: string): Words;
+  thing(id: string): Words;
+  isCard(id: string): boolean;
+}
+
+/** A card, of whom where it matters; an ability by the ship and the card it stands on. */
+export function cardWords({ card, ship, number, piece }: CardTold, names: Names): Words {
+  const called = names.card(card);
+  if (ship !== undefined && number !== undefined) {
+    const who = names.isCard(ship) ? names.card(ship) : names.thing(ship);
+    const whole = who.en === called.en ? who : headed(who, called);
+    return number === 1 ? whole : numbered(whole, number);
+  }
+  return piece === undefined ? called : list([names.thing(piece), called], ': ');
+}
+
+function headed(who: Words, what: Words): Words {
+  return words(`${who.en}: ${what.en}`, `${who.fr} : ${what.fr}`, `${who.pl}: ${what.pl}`);
+}
+
 export function prefixed(before: Words, after: Words): Words {
   return words(`${before.en} ${after.en}`, `${before.fr} ${after.fr}`, `${before.pl} ${after.pl}`);
 }

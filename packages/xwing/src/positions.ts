@@ -218,6 +218,29 @@ export function writeTable<Phase extends string, Ship, Obstacle>(
   };
 }
 
+/** Whether a ship is in a position: it is on the table, or docked with somebody who is. */
+export function stays({
+  place,
+  carrier,
+  destroyed,
+}: {
+  readonly place: string;
+  readonly carrier: string | null;
+  readonly destroyed: boolean;
+}): boolean {
+  return !destroyed && (place === 'play' || (place === 'reserve' && carrier !== null));
+}
+
+/** The tokens that a ship has any of. */
+export function tokensHeld<Token extends string>(
+  tokens: Readonly<Record<Token, number>>,
+  all: readonly Token[],
+): Partial<Record<Token, number>> {
+  const held: Partial<Record<Token, number>> = {};
+  for (const token of all) if (tokens[token] > 0) held[token] = tokens[token];
+  return held;
+}
+
 /** Writes what both editions have of a ship. */
 export function writePlaced<Token extends string, Condition>(ship: PlacedXwing<Token, Condition>): WrittenPosition {
   const { id, seat, pilot, pose, dial, shields, turret, docked, acted, tokens } = ship;

@@ -16,6 +16,7 @@ export { DialMark } from './side/DialMark.tsx';
 export { Health } from './side/Health.tsx';
 export { ShipFrame } from './side/ShipFrame.tsx';
 export { ShipList } from './side/ShipList.tsx';
+export { ShipStats } from './side/ShipStats.tsx';
 export { type Silhouette, silhouetteOf } from './silhouettes/index.ts';
 export { type Aiming, targeting } from './targets.ts';
 export { DialRow, type DialShip } from './tray/DialRow.tsx';

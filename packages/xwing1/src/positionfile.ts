@@ -1,5 +1,5 @@
 import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
-import { obstacleToken, type PlacedDeck, UNSET, writePlaced, writeTable } from '@rangefinder/xwing';
+import { obstacleToken, type PlacedDeck, stays, tokensHeld, UNSET, writePlaced, writeTable } from '@rangefinder/xwing';
 import type { PlacedShip, Position } from './position.ts';
 import { type Bomb, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
 
@@ -58,14 +58,8 @@ export function positionOf(state: XwingState): Position {
 
 const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
-/** Still in the game: on the table, or docked with somebody who is. */
-function stays({ place, carrier, destroyed }: Ship): boolean {
-  return !destroyed && (place === 'play' || (place === 'reserve' && carrier !== null));
-}
-
 function shipOf(ship: Ship): PlacedShip {
-  const tokens: Partial<Record<Token, number>> = {};
-  for (const token of ALL_TOKENS) if (ship.tokens[token] > 0) tokens[token] = ship.tokens[token];
+  const tokens = tokensHeld(ship.tokens, ALL_TOKENS);
   const { upgrades } = ship;
   return {
     id: ship.id,

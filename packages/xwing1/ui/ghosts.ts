@@ -11,9 +11,8 @@ import {
   type Maneuver,
   obstaclesCrossed,
   type Reposition,
-  stoppedShort,
 } from '@rangefinder/xwing';
-import { type Ghost, newGhost, rememberedGhosts, shipOfRequest } from '@rangefinder/xwing/ui';
+import { flownGhost, type Ghost, moveGhost, newGhost, rememberedGhosts, shipOfRequest } from '@rangefinder/xwing/ui';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { DEFAULT_MANEUVER, ION_MANEUVER, isForbidden } from '../src/rules/activation.ts';
@@ -39,7 +38,9 @@ function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
     return request.options.flatMap(({ key }) => maneuverGhost(t, ship, key, onDial) ?? []);
   }
   return repositionWays(t, ship, request.topic).flatMap(({ key, ends, how }) =>
-    request.options.some((one) => one.key === key) ? moveGhost(t, ship, key, ends, how) : [],
+    request.options.some((one) => one.key === key)
+      ? moveGhost(key, ship, ends, (end) => whyNotThere(t, ship, end, how), metBy(t, ship))
+      : [],
   );
 }
 
@@ -48,13 +49,13 @@ function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolean): Gho
   const printed = pilotCard(ship.pilot).maneuvers.get(key);
   if (!printed) return undefined;
   const planned = withDifficulty(t, ship, printed);
-  if (onDial && isIonized(t, ship)) return flownGhost(t, ship, key, ION_MANEUVER, planned, 'ionized');
+  if (onDial && isIonized(t, ship)) return flying(t, ship, key, ION_MANEUVER, planned, 'ionized');
   const forbidden = onDial && isForbidden(t, ship, planned);
-  return flownGhost(t, ship, key, forbidden ? DEFAULT_MANEUVER : planned, planned, forbidden ? 'forbidden' : null);
+  return flying(t, ship, key, forbidden ? DEFAULT_MANEUVER : planned, planned, forbidden ? 'forbidden' : null);
 }
 
-/** Where a maneuver ends: fully executed, or moved back along its template. */
-function flownGhost(
+/** A maneuver as the ship would fly it. */
+function flying(
   t: XTable,
   ship: Ship,
   key: string,
@@ -63,43 +64,25 @@ function flownGhost(
   replaced: Ghost['replaced'],
 ): Ghost {
   const { speed, bearing } = maneuver;
-  const still = bearing === 'stationary';
   const { free } = kindOf(bearing) === 'tallon' ? tallonEnds(t, ship, maneuver) : flightsOf(t, ship, speed, bearing);
-  const [first] = free;
-  const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(t, ship, speed, bearing);
-  const ends = still ? [ship.pose] : stop ? [stop.pose] : free.map(({ pose }) => pose);
-  const ground = still ? [] : (stop?.ground ?? first?.ground ?? []);
-  const seen = met(t, ship, ends[0] ?? ship.pose, ground);
-  return newGhost({ key, ship: ship.id, ends, maneuver, difficulty, replaced, ground, bumps: bumped, ...seen });
+  return flownGhost(t, ship, { key, maneuver, difficulty, replaced }, free, metBy(t, ship));
 }
 
 /** What a ship meets on the way to a place. */
-function met(t: XTable, ship: Ship, end: Pose, ground: Ground): Pick<Ghost, 'crosses' | 'flees'> {
-  const there = { ...ship, pose: end };
-  const flees = !isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), end));
-  const rocks = obstaclesCrossed(t, there, ship.pose, { ground }, 'count').map(({ obstacle, how }) => ({
-    id: obstacle.id,
-    on: how === 'overlapped',
-  }));
-  const bombs = t.state.bombs.flatMap((bomb) => {
-    const crossing = crossingOf(t, there, ship.pose, { ground }, t.bomb(bomb));
-    return crossing ? [{ id: bomb.id, on: crossing.how === 'overlapped' }] : [];
-  });
-  return { flees, crosses: [...rocks, ...bombs] };
-}
-
-function moveGhost(t: XTable, ship: Ship, key: string, ends: readonly Reposition[], how: How): Ghost {
-  const legal = ends.filter((end) => !whyNotThere(t, ship, end, how));
-  const shown = legal.length > 0 ? legal : ends;
-  const [first] = shown;
-  return newGhost({
-    key,
-    ship: ship.id,
-    ends: shown.map(({ pose }) => pose),
-    ground: first?.way.ground ?? [],
-    refused: legal.length === 0 && first ? (whyNotThere(t, ship, first, how)?.rule ?? null) : null,
-    ...met(t, ship, first?.pose ?? ship.pose, first?.way.ground ?? []),
-  });
+function metBy(t: XTable, ship: Ship): (end: Pose, ground: Ground) => Pick<Ghost, 'crosses' | 'flees'> {
+  return (end, ground) => {
+    const there = { ...ship, pose: end };
+    const flees = !isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), end));
+    const rocks = obstaclesCrossed(t, there, ship.pose, { ground }, 'count').map(({ obstacle, how }) => ({
+      id: obstacle.id,
+      on: how === 'overlapped',
+    }));
+    const bombs = t.state.bombs.flatMap((bomb) => {
+      const crossing = crossingOf(t, there, ship.pose, { ground }, t.bomb(bomb));
+      return crossing ? [{ id: bomb.id, on: crossing.how === 'overlapped' }] : [];
+    });
+    return { flees, crosses: [...rocks, ...bombs] };
+  };
 }
 
 interface Way {
@@ -128,6 +111,6 @@ function boostsOf(t: XTable, ship: Ship, how: How): readonly Way[] {
 function placeGhosts(t: XTable, ship: Ship, request: RequestView & { kind: 'place' }): Ghost[] {
   if (request.pieces.length !== 1 || request.pieces[0] !== ship.id) return [];
   return request.candidates.map(({ key, poses }) =>
-    newGhost({ key, ship: ship.id, ends: poses, ...met(t, ship, poses[0] ?? ship.pose, []) }),
+    newGhost({ key, ship: ship.id, ends: poses, ...metBy(t, ship)(poses[0] ?? ship.pose, []) }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Game, Random } from '@rangefinder/kernel';
 import { attackChances } from '@rangefinder/xwing';
-import { parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
+import { catalogOf, parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
 import { EVENTS, type XwingEvent } from './events.ts';
@@ -58,22 +58,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   imagine,
   redraw,
   texts,
-  catalog: () => [
-    ...allPilots().map((pilot) => ({
-      id: pilot.id,
-      kind: 'pilot',
-      name: pilot.name,
-      playable: unwritten(pilot) === undefined,
-      facts: { ship: pilot.type.id, faction: pilot.faction, cost: pilot.cost, loadout: pilot.loadout },
-    })),
-    ...allUpgrades().map((upgrade) => ({
-      id: upgrade.id,
-      kind: 'upgrade',
-      name: upgrade.name,
-      playable: unwritten(upgrade) === undefined,
-      facts: { slots: upgrade.fills, cost: upgrade.cost },
-    })),
-  ],
+  catalog: () => catalogOf({ allPilots, allUpgrades, unwritten }, ({ loadout }) => ({ loadout })),
   removables: allRemovables,
   parseList: (text, language) => parseList(SQUADS, text, language),
   shareText: (list) => shareText(SQUADS, list),

@@ -3,6 +3,8 @@ import {
   obstacleToken,
   type PlacedDeck,
   placedObstacleToken,
+  stays,
+  tokensHeld,
   UNSET,
   writePlaced,
   writeTable,
@@ -97,14 +99,8 @@ export function positionOf(state: XwingState): Position {
 
 const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
-/** Still in the game: on the table, or docked with somebody who is. */
-function stays({ place, carrier, destroyed }: Ship): boolean {
-  return !destroyed && (place === 'play' || (place === 'reserve' && carrier !== null));
-}
-
 function shipOf(ship: Ship): PlacedShip {
-  const tokens: Partial<Record<Token, number>> = {};
-  for (const token of ALL_TOKENS) if (ship.tokens[token] > 0) tokens[token] = ship.tokens[token];
+  const tokens = tokensHeld(ship.tokens, ALL_TOKENS);
   return {
     id: ship.id,
     seat: ship.seat,

@@ -4,7 +4,7 @@ import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import type { XwingEvent } from '../src/events.ts';
 import { xwing2 } from '../src/index.ts';
-import { flownGhost, ghostsOf } from './ghosts.ts';
+import { flying, ghostsOf } from './ghosts.ts';
 
 type Flown = Extract<XwingEvent, { readonly type: 'maneuver' }>;
 
@@ -39,7 +39,7 @@ function flightsOfMatch(seed: string): { compared: number; bumped: number } {
     const maneuver = pilotCard(ship.pilot).maneuvers.get(flown.maneuver);
     if (maneuver && (maneuver.speed !== Number(speed) || maneuver.bearing !== bearing.join('-'))) continue;
     if (!maneuver) continue;
-    const ghost = flownGhost(t, ship, flown.maneuver, maneuver, maneuver.difficulty, null);
+    const ghost = flying(t, ship, flown.maneuver, maneuver, maneuver.difficulty, null);
     expect(ghost.ends).toContainEqual(flown.to);
     expect(ghost.bumps.length > 0).toBe(!flown.full);
     compared++;

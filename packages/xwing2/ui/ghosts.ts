@@ -11,9 +11,8 @@ import {
   type Maneuver,
   type Reposition,
   rollsTo,
-  stoppedShort,
 } from '@rangefinder/xwing';
-import { type Ghost, newGhost, rememberedGhosts, shipOfRequest } from '@rangefinder/xwing/ui';
+import { flownGhost, type Ghost, moveGhost, newGhost, rememberedGhosts, shipOfRequest } from '@rangefinder/xwing/ui';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { ionManeuver, whyNotFly } from '../src/rules/activation.ts';
@@ -43,7 +42,9 @@ function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   }
   const ways = repositionWays(t, ship, request);
   return ways.flatMap(({ key, ends }) =>
-    request.options.some((one) => one.key === key) ? moveGhost(t, ship, key, ends, request.topic) : [],
+    request.options.some((one) => one.key === key)
+      ? moveGhost(key, ship, ends, (end) => whyNotThere(t, ship, end, request.topic), metBy(t, ship))
+      : [],
   );
 }
 
@@ -52,14 +53,14 @@ export function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolea
   const printed = pilotCard(ship.pilot).maneuvers.get(key);
   if (!printed) return undefined;
   const planned = onDial ? withDifficulty(t, ship, printed) : printed;
-  if (!onDial) return flownGhost(t, ship, key, planned, planned.difficulty, null);
-  if (isIonized(t, ship)) return flownGhost(t, ship, key, ionManeuver(key), planned.difficulty, 'ionized');
+  if (!onDial) return flying(t, ship, key, planned, planned.difficulty, null);
+  if (isIonized(t, ship)) return flying(t, ship, key, ionManeuver(key), planned.difficulty, 'ionized');
   const replaced = whyNotFly(t, ship, planned) ? 'forbidden' : null;
-  return flownGhost(t, ship, key, replaced ? STRESS_MANEUVER : planned, planned.difficulty, replaced);
+  return flying(t, ship, key, replaced ? STRESS_MANEUVER : planned, planned.difficulty, replaced);
 }
 
-/** Where a maneuver ends: fully executed, or moved back along its template. */
-export function flownGhost(
+/** A maneuver as the ship would fly it. */
+export function flying(
   t: XTable,
   ship: Ship,
   key: string,
@@ -67,39 +68,20 @@ export function flownGhost(
   difficulty: Difficulty,
   replaced: Ghost['replaced'],
 ): Ghost {
-  const { speed, bearing } = maneuver;
-  const { free } = flightsOf(t, ship, speed, bearing);
-  const [first] = free;
-  const still = bearing === 'stationary';
-  const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(t, ship, speed, bearing);
-  const ends = still ? [ship.pose] : stop ? [stop.pose] : free.map(({ pose }) => pose);
-  const ground = still ? [] : (stop?.ground ?? first?.ground ?? []);
-  const seen = met(t, ship, ends[0] ?? ship.pose, ground);
-  return newGhost({ key, ship: ship.id, ends, maneuver, difficulty, replaced, ground, bumps: bumped, ...seen });
+  const { free } = flightsOf(t, ship, maneuver.speed, maneuver.bearing);
+  return flownGhost(t, ship, { key, maneuver, difficulty, replaced }, free, metBy(t, ship));
 }
 
 /** What a ship meets on the way to a place. */
-function met(t: XTable, ship: Ship, end: Pose, ground: Ground): Pick<Ghost, 'crosses' | 'flees'> {
-  const flees = !isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), end));
-  const crosses = crossingsOf(t, { ...ship, pose: end }, ship.pose, { ground }).map(({ obstacle, device, how }) => ({
-    id: obstacle?.id ?? device?.id ?? '',
-    on: how === 'overlapped',
-  }));
-  return { flees, crosses };
-}
-
-function moveGhost(t: XTable, ship: Ship, key: string, ends: readonly Reposition[], how: string): Ghost {
-  const legal = ends.filter((end) => !whyNotThere(t, ship, end, how));
-  const shown = legal.length > 0 ? legal : ends;
-  const [first] = shown;
-  return newGhost({
-    key,
-    ship: ship.id,
-    ends: shown.map(({ pose }) => pose),
-    ground: first?.way.ground ?? [],
-    refused: legal.length === 0 && first ? (whyNotThere(t, ship, first, how)?.rule ?? null) : null,
-    ...met(t, ship, first?.pose ?? ship.pose, first?.way.ground ?? []),
-  });
+function metBy(t: XTable, ship: Ship): (end: Pose, ground: Ground) => Pick<Ghost, 'crosses' | 'flees'> {
+  return (end, ground) => {
+    const flees = !isInsidePlayArea(t.state, baseAt(t.sizeOf(ship), end));
+    const crosses = crossingsOf(t, { ...ship, pose: end }, ship.pose, { ground }).map(({ obstacle, device, how }) => ({
+      id: obstacle?.id ?? device?.id ?? '',
+      on: how === 'overlapped',
+    }));
+    return { flees, crosses };
+  };
 }
 
 /** The speed of the template a reposition must use if it can. */
@@ -134,6 +116,6 @@ const BOOSTS: readonly BoostBearing[] = ['straight', 'left-bank', 'right-bank', 
 function placeGhosts(t: XTable, ship: Ship, request: RequestView & { kind: 'place' }): Ghost[] {
   if (request.free || request.pieces.length !== 1 || request.pieces[0] !== ship.id) return [];
   return request.candidates.map(({ key, poses }) =>
-    newGhost({ key, ship: ship.id, ends: poses, ...met(t, ship, poses[0] ?? ship.pose, []) }),
+    newGhost({ key, ship: ship.id, ends: poses, ...metBy(t, ship)(poses[0] ?? ship.pose, []) }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Option, RequestView } from '@rangefinder/kernel';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { menuKeys } from '@rangefinder/table';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deedWordsBeside } from '../../src/text/options.ts';
 import { choose } from '../choose.ts';
 import type { SwccgModel } from '../model.ts';
@@ -45,7 +46,7 @@ export function CardMenu({ table, piece }: MenuProps) {
       role="menu"
       aria-label={WORDS.optionsOf(name)[language]}
       style={spot ?? { visibility: 'hidden', left: 0, top: 0 }}
-      onKeyDown={(event) => moveFocus(event, menu.current, close)}
+      onKeyDown={(event) => menuKeys(event, menu.current, close)}
     >
       <p className="sw-menu-title">{name}</p>
       {options.map((option) => (
@@ -119,19 +120,4 @@ function useClickAway(menu: { readonly current: HTMLElement | null }, close: () 
     addEventListener('pointerdown', press);
     return () => removeEventListener('pointerdown', press);
   }, [menu]);
-}
-
-function moveFocus(event: KeyboardEvent, menu: HTMLDivElement | null, close: () => void): void {
-  if (event.key === 'Escape') {
-    event.stopPropagation();
-    event.preventDefault();
-    close();
-  }
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || !menu) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const buttons = [...menu.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }

@@ -1,4 +1,5 @@
 export * from './cards.ts';
+export * from './catalog.ts';
 export * from './checks.ts';
 export * from './choices.ts';
 export * from './costs.ts';

@@ -1,6 +1,15 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { RequestView, RuleId } from '@rangefinder/kernel';
-import type { Difficulty, Ground, Maneuver } from '../../src/index.ts';
+import type { RequestView, RuleId, Violation } from '@rangefinder/kernel';
+import {
+  type AnyField,
+  type Difficulty,
+  type FieldShip,
+  type FullFlight,
+  type Ground,
+  type Maneuver,
+  type Reposition,
+  stoppedShort,
+} from '../../src/index.ts';
 
 /** Where a ship would stand, and what it would meet on its way, as the table is now. */
 export interface Ghost {
@@ -53,4 +62,46 @@ export function newGhost(told: Pick<Ghost, 'key' | 'ship' | 'ends'> & Partial<Gh
     refused: null,
     ...told,
   };
+}
+
+/** What a ship meets that goes to a place over some ground: each edition knows what there is. */
+export type Met = (end: Pose, ground: Ground) => Pick<Ghost, 'crosses' | 'flees'>;
+
+/** Where a maneuver ends: fully executed, for which there are free flights, or moved back along its template. */
+export function flownGhost<Ship extends FieldShip>(
+  field: AnyField<Ship>,
+  ship: Ship,
+  told: Pick<Ghost, 'key' | 'difficulty' | 'replaced'> & { readonly maneuver: Maneuver },
+  free: readonly FullFlight[],
+  met: Met,
+): Ghost {
+  const { speed, bearing } = told.maneuver;
+  const [first] = free;
+  const still = bearing === 'stationary';
+  const { stop, bumped } = first || still ? { stop: null, bumped: [] } : stoppedShort(field, ship, speed, bearing);
+  const ends = still ? [ship.pose] : stop ? [stop.pose] : free.map(({ pose }) => pose);
+  const ground = still ? [] : (stop?.ground ?? first?.ground ?? []);
+  return newGhost({ ...told, ship: ship.id, ends, ground, bumps: bumped, ...met(ends[0] ?? ship.pose, ground) });
+}
+
+/** A move other than a maneuver: its legal ends, or all of them and what forbids the first. */
+export function moveGhost(
+  key: string,
+  { id, pose }: FieldShip,
+  ends: readonly Reposition[],
+  whyNot: (end: Reposition) => Violation | undefined,
+  met: Met,
+): Ghost {
+  const legal = ends.filter((end) => !whyNot(end));
+  const shown = legal.length > 0 ? legal : ends;
+  const [first] = shown;
+  const ground = first?.way.ground ?? [];
+  return newGhost({
+    key,
+    ship: id,
+    ends: shown.map((end) => end.pose),
+    ground,
+    refused: legal.length === 0 && first ? (whyNot(first)?.rule ?? null) : null,
+    ...met(first?.pose ?? pose, ground),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Option, Request, RequestView } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
-import { numbered, POSITION, prefixed, repositionWords } from '@rangefinder/xwing/options';
+import { cardWords, POSITION, prefixed, repositionWords } from '@rangefinder/xwing/options';
 import { arc, EDGE, FACE, maneuver, player } from '@rangefinder/xwing/terms';
 import { type NamedKey, offered, type Told, type Topics } from '../ask.ts';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
@@ -74,7 +74,7 @@ function toldWords(about: Told): Words {
   if ('target' in about) return attackWords(about.target, about.weapon);
   if ('with' in about) return modification(about.with);
   if ('action' in about) return actionName(about.action);
-  if ('card' in about) return cardWords(about);
+  if ('card' in about) return cardWords(about, { card, thing, isCard });
   if ('piece' in about) return thing(about.piece);
   if ('lock' in about) {
     return prefixed(words('Target lock:', 'Acquisition de cible :', 'Namierzenie:'), thing(about.lock));
@@ -87,21 +87,6 @@ function toldWords(about: Told): Words {
   if ('arcs' in about) return list(about.arcs.map(arc), ' + ');
   if ('face' in about) return FACE[about.face] ?? name(about.face);
   return name(`${about.count}`);
-}
-
-/** A card, of whom where it matters; an ability by the ship and the card it stands on. */
-function cardWords(about: Extract<Told, { card: string }>): Words {
-  if ('number' in about) return abilityWords(about.ship, about.card, about.number);
-  if ('ship' in about) return card(about.card);
-  return about.piece === undefined ? card(about.card) : list([thing(about.piece), card(about.card)], ': ');
-}
-
-function abilityWords(ship: string, id: string, number: number): Words {
-  const who = isCard(ship) ? card(ship) : thing(ship);
-  const what = card(id);
-  const whole =
-    who.en === what.en ? who : words(`${who.en}: ${what.en}`, `${who.fr} : ${what.fr}`, `${who.pl}: ${what.pl}`);
-  return number === 1 ? whole : numbered(whole, number);
 }
 
 function isCard(id: string): boolean {

@@ -1,4 +1,4 @@
-import { Dial, faceupDamage, Icon } from '@rangefinder/xwing/ui';
+import { Dial, faceupDamage, Icon, ShipStats } from '@rangefinder/xwing/ui';
 import { faceOf, pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
 import { findCondition } from '../../src/cards/conditions.ts';
 import { findDamageCard } from '../../src/cards/damage.ts';
@@ -63,7 +63,7 @@ function Numbers({ table, ship }: TableProps & { readonly ship: ShipView }) {
   const stats = statsOf(table.snapshot.view, ship);
   const dice = stats.weapons.find(({ kind }) => kind === 'primary')?.dice ?? 0;
   return (
-    <ul className="xw-stats">
+    <ShipStats agility={stats.agility} hull={stats.hull} shields={stats.shields} language={language}>
       <li className="xw-tone-red">
         {attacks.map(({ arc }) => (
           <Icon
@@ -75,18 +75,7 @@ function Numbers({ table, ship }: TableProps & { readonly ship: ShipView }) {
         ))}{' '}
         {dice}
       </li>
-      <li className="xw-tone-green">
-        <Icon name="agility" size={16} title={WORDS.agility[language]} /> {stats.agility}
-      </li>
-      <li className="xw-tone-hull">
-        <Icon name="hull" size={16} title={WORDS.hull[language]} /> {stats.hull}
-      </li>
-      {stats.shields > 0 && (
-        <li className="xw-tone-shield">
-          <Icon name="shield" size={16} title={WORDS.shields[language]} /> {stats.shields}
-        </li>
-      )}
-    </ul>
+    </ShipStats>
   );
 }
 

@@ -1,5 +1,5 @@
 import { arc } from '@rangefinder/xwing/terms';
-import { Dial, faceupDamage, Icon } from '@rangefinder/xwing/ui';
+import { Dial, faceupDamage, Icon, ShipStats } from '@rangefinder/xwing/ui';
 import { faceOf, pilotCard, upgradeCard } from '../../src/cards/catalog.ts';
 import { findCondition } from '../../src/cards/conditions.ts';
 import { findDamageCard } from '../../src/cards/damage.ts';
@@ -20,7 +20,7 @@ export function ShipDetails({ table, ship }: TableProps & { readonly ship: ShipV
   const facedown = ship.damage.filter(({ faceup }) => !faceup).length;
   return (
     <div className="xw-details">
-      <ul className="xw-stats">
+      <ShipStats agility={stats.agility} hull={stats.hull} shields={stats.shields} language={language}>
         {stats.weapons
           .filter(({ kind }) => kind === 'primary')
           .map(({ id, symbol, dice }) => (
@@ -29,18 +29,7 @@ export function ShipDetails({ table, ship }: TableProps & { readonly ship: ShipV
               {dice}
             </li>
           ))}
-        <li className="xw-tone-green">
-          <Icon name="agility" size={16} title={WORDS.agility[language]} /> {stats.agility}
-        </li>
-        <li className="xw-tone-hull">
-          <Icon name="hull" size={16} title={WORDS.hull[language]} /> {stats.hull}
-        </li>
-        {stats.shields > 0 && (
-          <li className="xw-tone-shield">
-            <Icon name="shield" size={16} title={WORDS.shields[language]} /> {stats.shields}
-          </li>
-        )}
-      </ul>
+      </ShipStats>
       <p className="xw-bar">
         {bar.map(({ action, difficulty, linked }) => (
           <span key={`${action}${linked?.action ?? ''}`} className={`xw-tone-${difficulty}`}>
