@@ -1,4 +1,5 @@
 import type { CatalogEntry, Plain } from '@rangefinder/kernel';
+import type { Words } from '@rangefinder/kernel/words';
 import type { SquadPilot, SquadUpgrade } from './cards.ts';
 
 /** What an edition's catalogue is made of. */
@@ -6,7 +7,7 @@ interface Catalogued<Pilot extends SquadPilot, Upgrade extends SquadUpgrade> {
   allPilots(): readonly Pilot[];
   allUpgrades(): readonly Upgrade[];
   /** Why a card cannot be put on the table yet; undefined when it can. */
-  unwritten(card: Pilot | Upgrade): string | undefined;
+  unwritten(card: Pilot | Upgrade): Words | undefined;
 }
 
 /** Pilots and upgrades as a game lists what players can put on the table; `more` is what an edition says of a pilot besides. */
