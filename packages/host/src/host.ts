@@ -80,6 +80,11 @@ export class Host {
     return { winner: this.players.length === 2 ? 1 - seat : null, rule: 'table.concede.1' };
   }
 
+  /** The match ended so when it was kept: if its rules do not say so, somebody conceded. */
+  endedAs({ winner }: Outcome): void {
+    if (!this.outcome) this.ledger.apply({ kind: 'conceded', seat: winner === 0 ? 1 : 0 });
+  }
+
   /** Who is asked now. */
   get pending(): readonly Request[] {
     return this.ledger.conceded === null ? this.match.pending : [];

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@rangefinder/kernel';
-import type { Act } from '@rangefinder/protocol';
+import type { Act, Refusal } from '@rangefinder/protocol';
 import type { Host } from './host.ts';
-import { Refused } from './refused.ts';
+import { Refused, refusedBy } from './refused.ts';
 import type { InTurn } from './replay.ts';
 
 /** True when this very answer was given to this very question before: it only needs to be acknowledged again. */
@@ -19,6 +19,19 @@ export function decision(host: Host, seat: Seat, ask: number, answer: Answer): A
   }
   if (ask > now) throw new Refused('table.ask.2', `Question ${ask} has not been asked; the next one is ${now}.`, 409);
   return { kind: 'decision', seat, answer };
+}
+
+/** Why an answer to a question would be refused; null when it would not. Changes nothing. */
+export async function checked(
+  host: Host,
+  seat: Seat,
+  ask: number,
+  answer: Answer,
+  inTurn: InTurn,
+): Promise<Refusal | null> {
+  decision(host, seat, ask, answer);
+  const illegal = await inTurn(() => host.match.check(seat, answer));
+  return illegal ? refusedBy(illegal).refusal : null;
 }
 
 /** Going back until `to` decisions are left: at once when nobody else has to agree, else asked of the others. */

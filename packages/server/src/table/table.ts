@@ -1,4 +1,4 @@
-import { concession, decision, type InTurn, Refused, refusedBy, repeated, undoReply } from '@rangefinder/host';
+import { checked, concession, decision, type InTurn, Refused, refusedBy, repeated, undoReply } from '@rangefinder/host';
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
 import type { Act, ChatLine, Refusal } from '@rangefinder/protocol';
 import type { Party } from '../fair/queue.ts';
@@ -108,10 +108,7 @@ export class ServedTable implements Paced {
   /** Why an answer would be refused; null when it is legal. */
   check(seat: Seat, ask: number, answer: Answer): Promise<Refusal | null> {
     return this.#serially(async () => {
-      const host = begun(await this.#wake());
-      decision(host, seat, ask, answer);
-      const illegal = await this.#inTurn(() => host.match.check(seat, answer));
-      return illegal ? refusedBy(illegal).refusal : null;
+      return checked(begun(await this.#wake()), seat, ask, answer, this.#inTurn);
     });
   }
 

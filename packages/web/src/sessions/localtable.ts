@@ -4,6 +4,7 @@ import {
   botsAsked,
   botTask,
   changedParts,
+  checked,
   concession,
   decision,
   Host,
@@ -52,8 +53,7 @@ export class LocalTable {
     const secret = place.secret();
     const ledger = Ledger.of(players.length, record, (undo) => seedAfterUndo(secret, [], undo));
     const host = await Host.open({ game, players, ledger, checkpoints: true }, atOnce);
-    if (outcome && !host.outcome)
-      ledger.apply({ kind: 'conceded', seat: players.findIndex((_, seat) => seat !== outcome.winner) });
+    if (outcome) host.endedAs(outcome);
     const table = new LocalTable(place, host, call);
     table.#decided(host.match.hash());
     table.#letBotsPlay();
@@ -71,11 +71,8 @@ export class LocalTable {
       case 'answer':
         await this.#act(decision(host, call.seat, call.ask, call.answer));
         break;
-      case 'check': {
-        decision(host, call.seat, call.ask, call.answer);
-        const illegal = host.match.check(call.seat, call.answer);
-        return { type: 'checked', refusal: illegal ? refusedBy(illegal).refusal : null };
-      }
+      case 'check':
+        return { type: 'checked', refusal: await checked(host, call.seat, call.ask, call.answer, atOnce) };
       case 'ask-undo':
         await this.#act(await undoWish(host, this.#speaker(), call.to, [], atOnce));
         break;
