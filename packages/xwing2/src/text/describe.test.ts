@@ -51,6 +51,16 @@ describe('words', () => {
     expect(event(over, 'en')).toBe('Player 1 wins: 20 – 4.');
   });
 
+  it('say for what dice are rolled outside an attack', () => {
+    const rolled = (why: string) =>
+      eventWords({ type: 'rolled', rule: 'xw2.obstacles.4', ship: 'x', dice: ['hit'], why });
+    expect(rolled('obstacle').en).toBe('X rolls for the obstacle: hit.');
+    expect(rolled('obstacle').pl).toContain('(przeszkoda)');
+    expect(rolled('overlap').fr).toContain('la collision');
+    expect(rolled('additional').pl).toContain('(dodatkowa kość)');
+    expect(rolled('woundedpilot').fr).toContain('Wounded Pilot');
+  });
+
   it('make names of ids', () => {
     expect(thing('academypilot-2').en).toBe('Academy Pilot 2');
     expect(thing('ezrabridger-tielnfighter').en).toBe('Ezra Bridger');

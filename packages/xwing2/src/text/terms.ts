@@ -94,5 +94,7 @@ export const SCORED: Readonly<Record<string, Words>> = {
 
 /** What a ship rolls for, where it is not a card. */
 export const WHY: Readonly<Record<string, Words>> = {
-  overlap: words('the obstacle', "l'obstacle", 'przeszkoda'),
+  obstacle: words('the obstacle', "l'obstacle", 'przeszkoda'),
+  overlap: words('the collision', 'la collision', 'zderzenie'),
+  additional: words('an additional die', 'un dé supplémentaire', 'dodatkowa kość'),
 };
