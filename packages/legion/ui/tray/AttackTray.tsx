@@ -127,16 +127,22 @@ function RolledDie({ table, kind, die, choosing, index }: RolledDieProps) {
       : undefined;
   if (!option) return <span className="lg-die">{look}</span>;
   const isMarked = table.draft.keys.includes(option.key);
+  const letter = table.letters.get(option.key);
   return (
     <button
       type="button"
       data-option={option.key}
       className={`lg-die is-choice ${isMarked ? 'is-marked' : ''}`}
       aria-pressed={isMarked}
-      aria-keyshortcuts={table.letters.get(option.key)}
+      aria-keyshortcuts={letter}
       onClick={() => choose(table, option.key, false)}
     >
       {look}
+      {letter && (
+        <span className="lg-letter" aria-hidden="true">
+          {letter.toUpperCase()}
+        </span>
+      )}
     </button>
   );
 }

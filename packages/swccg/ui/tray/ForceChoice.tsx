@@ -19,6 +19,8 @@ export function ForceChoice({ table, request }: TableProps & { readonly request:
         const amount = amounts.get(option.key);
         const letter = table.letters.get(option.key)?.toUpperCase();
         const whole = i === 0 || amount === undefined;
+        // A number that is its own key says so itself.
+        const shown = i === 0 ? '↵' : letter === String(amount) ? undefined : letter;
         return (
           <button
             key={option.key}
@@ -30,9 +32,9 @@ export function ForceChoice({ table, request }: TableProps & { readonly request:
             disabled={table.sending}
             onClick={() => choose(table, option.key)}
           >
-            {whole && letter ? (
+            {shown ? (
               <span className="letter" aria-hidden="true">
-                {i === 0 ? '↵' : letter}
+                {shown}
               </span>
             ) : null}
             {whole ? table.words.option(request, option) : amount}

@@ -17,6 +17,16 @@ describe('lettersFor', () => {
     expect(letters(['Spend focus', 'Spend lock', 'Go on'])).toEqual(['s', 'p', 'g']);
   });
 
+  it('takes the number where nothing else tells options apart', () => {
+    expect(letters(['Activate 1 Force', 'Activate 2 Force', 'Activate 10 Force', 'Pass'])).toEqual([
+      '1',
+      '2',
+      'a',
+      'p',
+    ]);
+    expect(letters(['Miniature 3', 'Miniature 4', 'Attack at range 2'], ['3'])).toEqual(['m', '4', 'a']);
+  });
+
   it('gives no letter twice and none that is reserved', () => {
     const all = letters(['Roll', 'Roll again', 'Rest', 'Range', 'Reload'], ['r', 'a', 'm']);
     expect(new Set(all).size).toBe(5);

@@ -4,7 +4,8 @@ export const SHELL_KEYS = ['u', 'l'] as const;
 const SPARE = '123456789bcdefghijknopqstvwxyzarm0';
 
 /**
- * A key for each option: the first free letter of its words, so that it can be guessed, otherwise whatever is left.
+ * A key for each option: its number where options differ in nothing else, then the first free letter of its words, so that it
+ * can be guessed, otherwise whatever is left.
  * Options beyond the letters there are get none; they can still be reached with Tab.
  */
 export function lettersFor(
@@ -17,7 +18,9 @@ export function lettersFor(
     letters.set(key, letter);
     taken.add(letter);
   };
+  for (const [key, digit] of counted(options)) if (!taken.has(digit)) give(key, digit);
   for (const { key, text } of options) {
+    if (letters.has(key)) continue;
     const letter = guessable(text).find((one) => !taken.has(one));
     if (letter) give(key, letter);
   }
@@ -27,6 +30,20 @@ export function lettersFor(
     if (letter) give(key, letter);
   }
   return letters;
+}
+
+/** The options that say the same as others but for a number of one digit, each with its digit. */
+function counted(options: readonly { readonly key: string; readonly text: string }[]): readonly [string, string][] {
+  const alike = new Map<string, number>();
+  for (const { text } of options) alike.set(unnumbered(text), (alike.get(unnumbered(text)) ?? 0) + 1);
+  return options.flatMap(({ key, text }): [string, string][] => {
+    const [number = ''] = /\d+/.exec(text) ?? [];
+    return number.length === 1 && (alike.get(unnumbered(text)) ?? 0) > 1 ? [[key, number]] : [];
+  });
+}
+
+function unnumbered(text: string): string {
+  return text.replace(/\d+/, '#');
 }
 
 /** First letters of the words, then every letter, without accents: keys that any keyboard has. */
