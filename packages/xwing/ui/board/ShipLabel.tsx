@@ -1,9 +1,10 @@
 import { type PieceLabel, textWidth } from '@rangefinder/board';
 import { Fragment, type ReactNode } from 'react';
+import { badgeWidth } from '../icons/index.ts';
 
 const LINE = 16;
 const PIPS = 7;
-const TOKEN_SIZE = 15;
+export const TOKEN_SIZE = 15;
 const PIP = 6;
 
 /** What is left of something, and of how much. */
@@ -70,7 +71,7 @@ function Badges({ tokens, width }: Pick<ShipStanding, 'tokens'> & { readonly wid
 
 /** A badge that counts is wider than one that does not. */
 function tokenWidth({ count, lettered = false }: LabelToken): number {
-  return TOKEN_SIZE * (lettered ? 1.65 : count > 1 ? 1.5 : 1) + 2;
+  return badgeWidth(TOKEN_SIZE, lettered ? 'A' : count > 1 ? String(count) : '') + 2;
 }
 
 function tokensWidth(tokens: readonly LabelToken[]): number {

@@ -29,6 +29,14 @@ function isRound(colour: TokenColour): boolean {
   return colour === 'green' || colour === 'orange';
 }
 
+/** On the smallest badges, those of a label, this is just over 12 pixels. */
+const LETTERING = 19.5;
+
+/** How wide a badge is, with the letter or the number beside its shape. */
+export function badgeWidth(size: number, beside: string): number {
+  return size * (beside === '' ? 1 : (28 + 12 * beside.length) / 24);
+}
+
 /** A token and how many there are of it. */
 export function TokenBadge({
   icon,
@@ -44,7 +52,7 @@ export function TokenBadge({
   const inner = round ? 15.5 : 14;
   // The number stands beside the shape: on it, it would be smaller than one can read.
   const beside = letter ?? (count > 1 ? String(count) : '');
-  const width = beside === '' ? 24 : (letter ? 39 : 36) + 8 * (beside.length - 1);
+  const width = badgeWidth(24, beside);
   return (
     <Picture
       width={(size * width) / 24}
@@ -63,7 +71,7 @@ export function TokenBadge({
         <Icon name={icon} size={inner} x={12 - inner / 2} y={12 - inner / 2} />
       </g>
       {beside !== '' ? (
-        <text x={26} y={letter ? 18.5 : 17.5} fontSize={letter ? 19 : 15} fontWeight={700} fill="currentColor">
+        <text x={26} y={18.5} fontSize={LETTERING} fontWeight={700} fill="currentColor">
           {beside}
         </text>
       ) : null}

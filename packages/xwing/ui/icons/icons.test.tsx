@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { TOKEN_SIZE } from '../board/ShipLabel.tsx';
 import { Die, Icon, iconNames, isIconName, TokenBadge } from './index.ts';
 
 describe.each(iconNames)('the icon %s', (name) => {
@@ -33,6 +34,20 @@ describe('a token badge', () => {
     expect(renderToStaticMarkup(<TokenBadge icon="focus" colour="green" label="A focus token" />)).not.toContain(
       '</text>',
     );
+  });
+
+  it('can be read in a label: no number or letter is smaller than 12 pixels, or cut', () => {
+    const badges = [
+      <TokenBadge key={1} icon="focus" colour="green" count={12} label="12 focus tokens" size={TOKEN_SIZE} />,
+      <TokenBadge key={2} icon="lock" colour="red" letter="A" label="Lock A" size={TOKEN_SIZE} />,
+    ];
+    for (const markup of badges.map(renderToStaticMarkup)) {
+      const [, size = '', letters = ''] = /font-size="([\d.]+)"[^>]*>([^<]+)</.exec(markup) ?? [];
+      const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
+      expect((Number(size) * TOKEN_SIZE) / Number(height)).toBeGreaterThanOrEqual(12);
+      // A digit of the reading face is about as wide as 0.62 of its height.
+      expect(Number(width)).toBeGreaterThanOrEqual(26 + letters.length * 0.62 * Number(size));
+    }
   });
 });
 
