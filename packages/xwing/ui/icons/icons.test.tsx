@@ -41,7 +41,7 @@ describe('a token badge', () => {
       <TokenBadge key={1} icon="focus" colour="green" count={12} label="12 focus tokens" size={TOKEN_SIZE} />,
       <TokenBadge key={2} icon="lock" colour="red" letter="A" label="Lock A" size={TOKEN_SIZE} />,
     ];
-    for (const markup of badges.map(renderToStaticMarkup)) {
+    for (const markup of badges.map((badge) => renderToStaticMarkup(badge))) {
       const [, size = '', letters = ''] = /font-size="([\d.]+)"[^>]*>([^<]+)</.exec(markup) ?? [];
       const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
       expect((Number(size) * TOKEN_SIZE) / Number(height)).toBeGreaterThanOrEqual(12);
