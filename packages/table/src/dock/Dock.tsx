@@ -7,6 +7,7 @@ import { useRefusal } from '../refusals.ts';
 import type { Refusal } from '../session.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { seatName } from '../shell/seatName.ts';
+import { Unbroken } from '../Unbroken.tsx';
 import type { GameTable, TableModel } from '../ui.ts';
 import { OtherWaySwitch } from './OtherWaySwitch.tsx';
 import { PickOptions } from './PickOptions.tsx';
@@ -38,7 +39,7 @@ export function Dock({ table, parts, refusal }: DockProps) {
       {thinking && !request ? <span className="dock-thinking" aria-hidden="true" /> : null}
       <div className="dock-ask" data-scrolls>
         <p className="dock-sentence" aria-live="polite">
-          {request ? table.words.request(request) : <Waiting table={table} />}
+          {request ? <Unbroken text={table.words.request(request)} /> : <Waiting table={table} />}
         </p>
         {request ? <About request={request} table={table} refusal={refusal} /> : null}
       </div>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Unbroken } from '../Unbroken.tsx';
 import type { TableModel } from '../ui.ts';
 
 interface OptionButtonProps {
   readonly table: TableModel;
   /** The option's key. */
   readonly option: string;
-  readonly text: ReactNode;
+  readonly text: string;
   /** What it would do now, where the game can tell. */
   readonly note?: string | null;
   /** The one most would choose. */
@@ -43,7 +43,7 @@ export function OptionButton({ table, option, text, note, main, marked, disabled
         </span>
       ) : null}
       <span>
-        {text}
+        <Unbroken text={text} />
         {note ? <small className="option-note">{note}</small> : null}
       </span>
     </button>

@@ -1,5 +1,6 @@
 import type { RequestView } from '@rangefinder/kernel';
 import { useLanguage } from '../language.ts';
+import { Unbroken } from '../Unbroken.tsx';
 import type { TableModel } from '../ui.ts';
 import { TABLE } from '../words.ts';
 
@@ -17,7 +18,9 @@ export function RefusedOptions({ request, table }: { readonly request: RequestVi
           const what = table.words.option(request, option);
           return (
             <li key={option.key} data-refused={option.key}>
-              <span className="refused-what">{what}</span>
+              <span className="refused-what">
+                <Unbroken text={what} />
+              </span>
               <span className="refused-why">{table.words.refusal(option.why)}</span>
               <button
                 type="button"

@@ -3,6 +3,7 @@ import { useLanguage } from '../language.ts';
 import { TABLE } from '../words.ts';
 import './log.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { Unbroken } from '../Unbroken.tsx';
 import type { GameTable, TableModel } from '../ui.ts';
 
 interface LogProps {
@@ -75,7 +76,9 @@ const LogLine = memo(({ index, seen, words, point, openRule }: LogLineProps) => 
       onPointerEnter={pointAtIt}
       onPointerLeave={() => point(null)}
     >
-      <span>{text}</span>
+      <span>
+        <Unbroken text={text} />
+      </span>
       <button
         type="button"
         className="why"
