@@ -64,6 +64,40 @@ function naming(files: readonly string[], cards: ReadonlySet<string>): string[] 
   );
 }
 
+/** What stands in the brackets that open at an index, split where its commas are. */
+function argumentsAt(code: string, open: number): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  // An arrow closes nothing, and a type opens right behind its name.
+  for (const sign of code
+    .slice(open)
+    .replaceAll('=>', '->')
+    .match(/\w<|->|[\s\S]/g) ?? []) {
+    if (/^[([{]$|<$/.test(sign)) depth++;
+    else if (/^[)\]}>]$/.test(sign)) depth--;
+    if (depth === 0) break;
+    if (depth === 1 && sign === ',') parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.filter((part) => part.trim() !== '');
+}
+
+/** The calls of a function in a source, by their arguments; not where it is declared. */
+function callsOf(name: string, code: string): string[][] {
+  return [...code.matchAll(new RegExp(`(?<!function\\*? |\\.)\\b${name}\\(`, 'g'))].map((call) =>
+    argumentsAt(code, call.index + call[0].length - 1),
+  );
+}
+
+/** What a card may leave out, for it goes by its own text: verbs of the rules, and where each is told its rule. */
+function leftToCards(code: string): { readonly verb: string; readonly place: number }[] {
+  return [...code.matchAll(/export function\*? (\w+)(?:<[^(]*>)?\(/g)].flatMap((found) => {
+    const parameters = argumentsAt(code, found.index + found[0].length - 1);
+    const place = parameters.findIndex((one) => /^\s*(rule: RuleId = RULE|source: TokenSource = byCardOf\()/.test(one));
+    return place < 0 ? [] : [{ verb: found[1] ?? '', place }];
+  });
+}
+
 /** A name as files are called: in lower case, without accents, spaces or signs. */
 function asFile(name: string): string {
   return name
@@ -97,6 +131,19 @@ describe.each(GAMES.filter(({ home }) => existsSync(join(ROOT, home, 'src/cards'
       const cards = await cardsOf(id);
       expect(cards.size).toBeGreaterThan(100);
       expect(naming(files, cards)).toEqual([]);
+    });
+
+    it('alone may leave out the rule they go by: the rules name theirs', () => {
+      const rules = ['rules', 'keywords', 'missions'].flatMap((folder) => sourcesIn(`${home}/src/${folder}`));
+      const verbs = rules.flatMap((file) => leftToCards(read(file)));
+      const silent = rules.flatMap((file) =>
+        verbs.flatMap(({ verb, place }) =>
+          callsOf(verb, read(file))
+            .filter((given) => given.length <= place)
+            .map((given) => `${file}: ${verb}(${given})`),
+        ),
+      );
+      expect(silent).toEqual([]);
     });
 
     it('are each in a file that is called like them', async () => {

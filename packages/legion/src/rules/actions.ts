@@ -1,5 +1,5 @@
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
-import type { CardAction, Doing } from '../abilities.ts';
+import { type CardAction, type Doing, RULE } from '../abilities.ts';
 import { type ActionAbout, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
@@ -325,7 +325,7 @@ function activationFor(t: LTable, { id }: Unit): Activation {
  * A free action that an effect allows: any of these that the unit could perform now (legion.free-actions.3, .4).
  * legion.actions.11
  */
-export function freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId): Procedure<boolean> {
+export function freeAction(t: LTable, unit: Unit, kinds: readonly string[], rule: RuleId = RULE): Procedure<boolean> {
   return freeActionWhere(t, unit, (actions) => actions.some((action) => kinds.includes(action)), rule);
 }
 
@@ -337,7 +337,7 @@ export function* freeActionWhere(
   t: LTable,
   unit: Unit,
   may: (actions: readonly string[]) => boolean,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): Procedure<boolean> {
   const choices = actionChoices(t, unit, activationFor(t, unit)).filter(
     (choice) => may(countsAs(choice)) && isForFree(choice),
@@ -392,7 +392,7 @@ function cardAttacks(t: LTable, unit: Unit, { kind, ...others }: AttackLimits = 
 }
 
 /** A free attack action that an effect allows, within its limits. */
-export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: RuleId): Procedure<boolean> {
+export function* freeAttack(t: LTable, unit: Unit, limits: AttackLimits, rule: RuleId = RULE): Procedure<boolean> {
   const perform = (free: boolean) => attackAction(t, unit, free, limits);
   const whyNot = hasTarget(t, unit, limits) ? undefined : refuse('legion.attack.9', 'no-target');
   const choices = [plainAction('attack', { rule, whyNot, perform }), ...cardAttacks(t, unit, limits)];

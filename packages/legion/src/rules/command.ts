@@ -1,4 +1,5 @@
 import { type Procedure, type RuleId, type Seat, together, type Violation } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { CommandFacts } from '../card.ts';
 import { refuse } from '../refusals.ts';
@@ -229,7 +230,13 @@ function isAmongOthers(t: LTable, unit: Unit, { ranks, types }: CommandFacts['or
  * A unit is issued an order, with a command card or by another effect: its token lies faceup beside it.
  * legion.issuing-orders.10
  */
-export function* giveOrder(t: LTable, unit: Unit, by: Unit, rule: RuleId, card: string | null = null): Procedure<void> {
+export function* giveOrder(
+  t: LTable,
+  unit: Unit,
+  by: Unit,
+  rule: RuleId = RULE,
+  card: string | null = null,
+): Procedure<void> {
   if (yield* isReplaced(t.abilities.replacing('be-ordered', { unit, by, with: card }))) return;
   takeFromPool(t, unit);
   unit.order = 'faceup';
@@ -267,7 +274,7 @@ export function returnToHand(t: LTable, seat: Seat, rule: RuleId): void {
 const AGAIN = 'round:select-again';
 
 /** A card that was revealed is discarded to send the other player's back; then cards are selected again, but not that one. */
-export function sendBack(t: LTable, seat: Seat, rule: RuleId): void {
+export function sendBack(t: LTable, seat: Seat, rule: RuleId = RULE): void {
   const player = playerOf(t, seat);
   const other = playerOf(t, 1 - seat).chosen;
   if (player.chosen === null || other === null) return;

@@ -1,4 +1,5 @@
 import type { RuleId, Seat } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './players.ts';
 
@@ -8,7 +9,7 @@ function roundOf(seat: Seat): string {
 }
 
 /** Cards of a hand are laid aside, faceup. */
-export function layAside(t: LTable, seat: Seat, which: (card: string) => boolean, rule: RuleId): void {
+export function layAside(t: LTable, seat: Seat, which: (card: string) => boolean, rule: RuleId = RULE): void {
   const player = playerOf(t, seat);
   const cards = player.hand.filter(which);
   player.hand = player.hand.filter((card) => !cards.includes(card));

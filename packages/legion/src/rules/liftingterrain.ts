@@ -1,5 +1,6 @@
 import { distanceBetween, type Pose, type Shape, snapPose } from '@rangefinder/geometry';
 import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { BAND, type Piece, SLACK } from '../battlefield/model.ts';
@@ -35,7 +36,7 @@ export function liftable(t: LTable, unit: Unit): readonly Piece[] {
 }
 
 /** A piece is set up at range 1 of a unit, where there is room. */
-export function* putBeside(t: LTable, unit: Unit, kind: string, rule: RuleId): Procedure<void> {
+export function* placePieceBeside(t: LTable, unit: Unit, kind: string, rule: RuleId = RULE): Procedure<void> {
   const whyNot = (pose: Pose) => {
     const shapes = shapesOf(t, kind, pose);
     return isBeside(t, unit, shapes) ? whyNoRoom(t, shapes) : refuse(rule, 'out-of-range');
@@ -45,7 +46,7 @@ export function* putBeside(t: LTable, unit: Unit, kind: string, rule: RuleId): P
 }
 
 /** A piece is set down wholly within range 1 of where it stood; barricades stand on the ground, so that height never forbids it. */
-export function* shiftPiece(t: LTable, seat: Seat, piece: Piece, rule: RuleId): Procedure<void> {
+export function* shiftPiece(t: LTable, seat: Seat, piece: Piece, rule: RuleId = RULE): Procedure<void> {
   const before = shapesOf(t, piece.kind, piece.pose);
   const whyNot = (pose: Pose) => {
     const shapes = shapesOf(t, piece.kind, pose);

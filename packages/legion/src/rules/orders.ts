@@ -1,11 +1,12 @@
 import type { RuleId, Seat } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import type { Rank } from '../card.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { playerOf } from './players.ts';
 
 /** The order token of a unit goes back among those that are drawn from (legion.order-pool.1). */
-export function returnOrder(t: LTable, unit: Unit, rule: RuleId): void {
+export function returnOrder(t: LTable, unit: Unit, rule: RuleId = RULE): void {
   if (unit.order === 'pool') return;
   unit.order = 'pool';
   playerOf(t, unit.seat).pool.push(t.abilities.ask('order-rank', unit, unit.rank));
@@ -13,7 +14,7 @@ export function returnOrder(t: LTable, unit: Unit, rule: RuleId): void {
 }
 
 /** The order token of a unit lies faceup beside it, or facedown, as of those who have been activated; it is no order that is issued. */
-export function layOrder(t: LTable, unit: Unit, order: 'faceup' | 'facedown', rule: RuleId): void {
+export function layOrder(t: LTable, unit: Unit, order: 'faceup' | 'facedown', rule: RuleId = RULE): void {
   if (unit.order === order) return;
   if (unit.order === 'pool') takeFromPool(t, unit);
   unit.order = order;

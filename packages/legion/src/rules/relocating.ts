@@ -1,5 +1,6 @@
 import { distanceToPoint, type Pose, placedShape, type Shape, snapPose, vertices } from '@rangefinder/geometry';
 import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { isBesideVehicle, placesBeside } from '../battlefield/boarding.ts';
@@ -28,7 +29,7 @@ interface Standing {
  * A unit is lifted and set down, which is no move: its leader within range 1 and height 1 of where it stood (legion.range.18), in
  * contact with no enemy, the others in cohesion. It may stay where it is.
  */
-export function* relocate(t: LTable, unit: Unit, by: Seat, rule: RuleId): Procedure<void> {
+export function* relocate(t: LTable, unit: Unit, by: Seat, rule: RuleId = RULE): Procedure<void> {
   const leader = t.leader(unit);
   const open = around(leader.pose).filter((pose) => 'leader' in standingAt(t, unit, pose, rule));
   if (open.length === 0) return;
@@ -87,7 +88,7 @@ function standingAt(t: LTable, unit: Unit, pose: Pose, rule: RuleId): Standing |
 }
 
 /** The only miniature of a unit is set down in contact with another unit's, which is no move. */
-export function* setDownBeside(t: LTable, unit: Unit, host: Unit, rule: RuleId): Procedure<void> {
+export function* setDownBeside(t: LTable, unit: Unit, host: Unit, rule: RuleId = RULE): Procedure<void> {
   const open = placesInContact(t, unit, host, rule);
   if (open.length === 0) return;
   const leader = t.leader(unit);
@@ -113,7 +114,7 @@ export function* setDownBeside(t: LTable, unit: Unit, host: Unit, rule: RuleId):
 }
 
 /** Places for a unit's miniature in contact with another unit's; where it stands, if that is one, comes first. */
-export function placesInContact(t: LTable, unit: Unit, host: Unit, rule: RuleId): readonly Pose[] {
+export function placesInContact(t: LTable, unit: Unit, host: Unit, rule: RuleId = RULE): readonly Pose[] {
   const [own] = t.miniatures(unit);
   const [other] = t.miniatures(host);
   if (!own || !other) return [];

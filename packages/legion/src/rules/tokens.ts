@@ -1,4 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import { ignoresEffect } from '../immunity.ts';
 import type { Attack, Token, Unit } from '../state.ts';
@@ -13,7 +14,7 @@ import { courageOf, isDroid, isTrooper, isVehicle } from './units.ts';
  * legion.abilities.16, legion.actions.18, legion.card-actions.6, legion.dodge.7, legion.free-actions.7
  * legion.free-card-actions.6
  */
-export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): Procedure<void> {
+export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId = RULE): Procedure<void> {
   for (let i = 0; i < count && canGain(t, unit, token); i++) {
     if (yield* isReplaced(t.abilities.replacing('gain-token', { unit, token }))) continue;
     unit.tokens[token]++;
@@ -46,7 +47,7 @@ function canGain(t: LTable, unit: Unit, token: Token): boolean {
 }
 
 /** Takes tokens from a unit; answers how many there were to take. */
-export function removeToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId): number {
+export function removeToken(t: LTable, unit: Unit, token: Token, count: number, rule: RuleId = RULE): number {
   const isFast = token === 'suppression' && !mayLoseSuppression(t, unit);
   const taken = isFast || ignoresEffect(t, unit) ? 0 : Math.min(count, unit.tokens[token]);
   if (taken <= 0) return 0;
@@ -90,7 +91,7 @@ export function mayLoseSuppression(t: LTable, unit: Unit): boolean {
 }
 
 /** Suppression that a unit would lose; who may keep it says how much goes (legion.danger-sense-x.1, .5). */
-export function* removeSuppression(t: LTable, unit: Unit, count: number, rule: RuleId): Procedure<number> {
+export function* removeSuppression(t: LTable, unit: Unit, count: number, rule: RuleId = RULE): Procedure<number> {
   const most = Math.min(count, unit.tokens.suppression);
   if (most <= 0) return 0;
   if (!t.abilities.ask('may-keep-suppression', unit, false)) return removeToken(t, unit, 'suppression', most, rule);

@@ -2,6 +2,7 @@ import type { Pose } from '@rangefinder/geometry';
 import { compose, snapPose } from '@rangefinder/geometry';
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { isInsidePlayArea } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { place } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Ship } from '../state.ts';
@@ -23,7 +24,7 @@ function whyNotBeyond(t: XTable, ship: Ship, bomb: string, pose: Pose, rule: Rul
 }
 
 /** A player chooses where a bomb lies beyond range 3 of all enemy ships; null where there is no such place. */
-export function* placeBeyond(t: XTable, ship: Ship, bomb: string, rule: RuleId): Procedure<Pose | null> {
+export function* placeBeyond(t: XTable, ship: Ship, bomb: string, rule: RuleId = RULE): Procedure<Pose | null> {
   const whyNot = (pose: Pose) => whyNotBeyond(t, ship, bomb, pose, rule);
   const candidates: { key: string; poses: Pose[] }[] = [];
   for (let y = STEP; y < t.playArea; y += STEP) {

@@ -11,6 +11,7 @@ import {
   type Track,
   templateEnd,
 } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { type PlacementAbout, pickOne } from '../ask.ts';
 import type { UpgradeSide } from '../card.ts';
 import type { Bomb, Equipped, Obstacle, Ship } from '../state.ts';
@@ -51,7 +52,7 @@ export function* dropFromCard(
   t: XTable,
   ship: Ship,
   upgrade: Equipped,
-  rule: RuleId,
+  rule: RuleId = RULE,
   only?: readonly Way[],
 ): Procedure<void> {
   const { bomb } = t.cards.face(upgrade);
@@ -88,7 +89,7 @@ function aboutPlacement([guides, template]: Way, pose: Pose): PlacementAbout {
 }
 
 /** Puts a bomb token, or the whole set, on the table; one that detonates when overlapped does so under a ship (xw1.bombs.7, .8). */
-export function* dropBomb(t: XTable, ship: Ship, bomb: string, pose: Pose, rule: RuleId): Procedure<void> {
+export function* dropBomb(t: XTable, ship: Ship, bomb: string, pose: Pose, rule: RuleId = RULE): Procedure<void> {
   const facts = t.cards.bomb(bomb);
   const poses = [pose, ...facts.beside.map((beside) => snapPose(compose(pose, beside)))];
   const set = poses.map((one): Bomb => {
@@ -109,7 +110,7 @@ export function* dropBomb(t: XTable, ship: Ship, bomb: string, pose: Pose, rule:
 }
 
 /** A ship drops a token that is an obstacle, as it drops a bomb: from its rear guides, with the 1 straight template. */
-export function dropObstacle(t: XTable, ship: Ship, token: string, kind: Obstacle['kind'], rule: RuleId): void {
+export function dropObstacle(t: XTable, ship: Ship, token: string, kind: Obstacle['kind'], rule: RuleId = RULE): void {
   const offset = placedObstacleToken(token)?.offset ?? 0;
   const end = templateEnd(guidesOf(t, ship, 'rear'), '1-straight');
   const pose = snapPose(compose(end, { x: 0, y: offset, heading: 0 }));

@@ -1,10 +1,21 @@
-import { isAtRange } from '@rangefinder/xwing';
-import type { Holder } from '../abilities.ts';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { chooseShip as choose, isAtRange, mayChooseShip as mayChoose } from '@rangefinder/xwing';
+import { type Holder, RULE } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** How cards choose, and among whom (xw1.range.4, .5, .7). */
-export { chooseShip, enemiesAt, isAtRange, mayChooseShip } from '@rangefinder/xwing';
+export { enemiesAt, isAtRange } from '@rangefinder/xwing';
+
+/** A card's player chooses a ship for its effect, or none ("you may choose"). */
+export function mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId = RULE): Procedure<Ship | null> {
+  return mayChoose(self, ships, rule);
+}
+
+/** A card's player chooses a ship ("choose"); null only when there is none to choose. */
+export function chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId = RULE): Procedure<Ship | null> {
+  return choose(self, ships, rule);
+}
 
 /** Whether a ship is at a range of another for an upgrade of the latter: there are ships whose upgrades reach further. */
 function isReached(

@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { playerOf } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { lenderOf } from '../sources.ts';
 import type { Condition, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -10,7 +11,7 @@ export function* assignCondition(
   source: Ship,
   target: Ship,
   card: string,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): Procedure<Condition | null> {
   // A borrowed pilot ability assigns nothing.
   if (target.place === 'removed' || lenderOf(t, source)) return null;
@@ -37,7 +38,7 @@ function takeDamage(ship: Ship, card: string): string | undefined {
 }
 
 /** Takes a condition off a ship, if it has it. */
-export function removeCondition(t: XTable, ship: Ship, card: string, rule: RuleId): void {
+export function removeCondition(t: XTable, ship: Ship, card: string, rule: RuleId = RULE): void {
   if (!ship.conditions.some((one) => one.card === card)) return;
   const damage = takeDamage(ship, card);
   if (damage !== undefined) playerOf(t.state, ship.seat).discards.push(damage);
@@ -47,7 +48,7 @@ export function removeCondition(t: XTable, ship: Ship, card: string, rule: RuleI
 }
 
 /** Takes this one off a ship, and no other copy of it. */
-export function discardCondition(t: XTable, ship: Ship, condition: Condition, rule: RuleId): void {
+export function discardCondition(t: XTable, ship: Ship, condition: Condition, rule: RuleId = RULE): void {
   if (!ship.conditions.includes(condition)) return;
   ship.conditions = ship.conditions.filter((one) => one !== condition);
   t.emit({ type: 'condition', rule, ship: ship.id, card: condition.card, how: 'removed' });

@@ -12,6 +12,7 @@ import {
   takeShield,
   turnFacedown,
 } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import type { Attack, Bomb, Player, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { destroyIfDue } from './destroying.ts';
@@ -73,7 +74,7 @@ export function* dealDamageCard(
   t: XTable,
   ship: Ship,
   faceup: boolean,
-  rule: RuleId,
+  rule: RuleId = RULE,
   attack: Attack | null = null,
 ): Procedure<DamageCard | null> {
   if (ship.place !== 'play') return null;
@@ -109,19 +110,19 @@ export function noteCard({ memory }: Attack, faceup: boolean): void {
 }
 
 /** A card that would have been dealt goes to the discard pile, without any effect. */
-export function discardUndealt(t: XTable, ship: Ship, card: string, rule: RuleId): void {
+export function discardUndealt(t: XTable, ship: Ship, card: string, rule: RuleId = RULE): void {
   toDiscards(playerOf(t.state, ship.seat), [{ card, faceup: true }]);
   t.emit({ type: 'repaired', rule, ship: ship.id, card, to: 'discarded' });
 }
 
 /** Deals a card by an effect, and looks whether that destroys the ship. */
-export function* dealAndCheck(t: XTable, ship: Ship, faceup: boolean, rule: RuleId): Procedure<void> {
+export function* dealAndCheck(t: XTable, ship: Ship, faceup: boolean, rule: RuleId = RULE): Procedure<void> {
   yield* dealDamageCard(t, ship, faceup, rule);
   yield* destroyIfDue(t, ship, null);
 }
 
 /** Turning a facedown card faceup is not dealing it (xw1.damage.17). */
-export function* turnFaceup(t: XTable, ship: Ship, card: DamageCard, rule: RuleId): Procedure<void> {
+export function* turnFaceup(t: XTable, ship: Ship, card: DamageCard, rule: RuleId = RULE): Procedure<void> {
   if (card.faceup || card.card === COUNTER) return;
   exposeCard(t, ship, card, rule);
   yield* t.cards.damage(card.card).whenFaceup(t, ship, card);
@@ -129,18 +130,18 @@ export function* turnFaceup(t: XTable, ship: Ship, card: DamageCard, rule: RuleI
 }
 
 /** Turns one of the facedown cards faceup, left to chance. */
-export function* turnRandomFaceup(t: XTable, ship: Ship, rule: RuleId): Procedure<void> {
+export function* turnRandomFaceup(t: XTable, ship: Ship, rule: RuleId = RULE): Procedure<void> {
   const card = randomFacedown(t, ship);
   if (card) yield* turnFaceup(t, ship, card, rule);
 }
 
 /** Turns a faceup card facedown: its effect ends (xw1.critical-damage.3). */
-export function flipFacedown(t: XTable, ship: Ship, card: DamageCard, rule: RuleId): void {
+export function flipFacedown(t: XTable, ship: Ship, card: DamageCard, rule: RuleId = RULE): void {
   if (card.faceup) turnFacedown(t, ship, card, rule);
 }
 
 /** A damage card leaves its ship for the discard pile, which is open to all (xw1.damage.9). */
-export function discardDamageCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId): void {
+export function discardDamageCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId = RULE): void {
   const index = ship.damage.indexOf(card);
   if (index < 0) return;
   ship.damage.splice(index, 1);
@@ -174,12 +175,12 @@ export function replaceCounters(t: XTable): void {
 }
 
 /** Shields come back, up to the shield value (xw1.shields.3, .4); answers how many. */
-export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId): number {
+export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId = RULE): number {
   return recoverShields(t, ship, count, shieldValue(t, ship), rule);
 }
 
 /** A ship loses a shield without suffering damage; answers whether it had one. */
-export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<boolean> {
+export function* loseShield(t: XTable, ship: Ship, rule: RuleId = RULE): Procedure<boolean> {
   if (!takeShield(t, ship, rule)) return false;
   yield* t.window('shield-lost', { ship });
   return true;

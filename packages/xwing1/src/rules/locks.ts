@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakLock, chooseLock, hasLock, makeRoomForLock, putLock } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import type { Attack, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { chooseLender, lendersIn } from './lending.ts';
@@ -35,7 +36,7 @@ function isInLockRange(t: XTable, ship: Ship, target: Ship): boolean {
 export function* acquireLock(
   t: XTable,
   ship: Ship,
-  rule: RuleId,
+  rule: RuleId = RULE,
   targets: readonly Ship[] = lockTargets(t, ship),
 ): Procedure<Ship | null> {
   if (targets.length === 0) return null;
@@ -46,7 +47,7 @@ export function* acquireLock(
 }
 
 /** A ship acquires a lock on another; its earlier one goes (xw1.target-lock-action.6, .7, .12, xw1.summary-sheet.7). */
-export function* assignLock(t: XTable, ship: Ship, target: Ship, rule: RuleId): Procedure<void> {
+export function* assignLock(t: XTable, ship: Ship, target: Ship, rule: RuleId = RULE): Procedure<void> {
   const most = t.abilities.ask('most-locks', ship, 1);
   yield* makeRoomForLock(t, ship, target.id, most, 'xw1.target-lock-action.7');
   putLock(t, ship, target.id, rule);
@@ -59,7 +60,7 @@ export function* assignLock(t: XTable, ship: Ship, target: Ship, rule: RuleId): 
 }
 
 /** The blue token of a lock goes from one ship to another, which acquires nothing by that. */
-export function* transferLock(t: XTable, from: Ship, to: Ship, target: string, rule: RuleId): Procedure<void> {
+export function* transferLock(t: XTable, from: Ship, to: Ship, target: string, rule: RuleId = RULE): Procedure<void> {
   breakLock(t, from, target, rule);
   if (to.id === target) return;
   const most = t.abilities.ask('most-locks', to, 1);
@@ -72,7 +73,7 @@ export function* spendLock(
   t: XTable,
   ship: Ship,
   target: string,
-  rule: RuleId,
+  rule: RuleId = RULE,
   attack: Attack | null = null,
 ): Procedure<void> {
   const lockers = lendersIn(t, ship, 'lock', attack).filter((one) => hasLock(one, target));

@@ -1,4 +1,5 @@
 import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { sufferDamage } from './damage.ts';
@@ -16,7 +17,7 @@ export function ignoresObstacle(t: XTable, ship: Ship, obstacle: Obstacle, how: 
 }
 
 /** An obstacle leaves the play area. */
-export function removeObstacle(t: XTable, obstacle: Obstacle, rule: RuleId): void {
+export function removeObstacle(t: XTable, obstacle: Obstacle, rule: RuleId = RULE): void {
   const index = t.state.obstacles.indexOf(obstacle);
   if (index < 0) return;
   t.state.obstacles.splice(index, 1);

@@ -12,6 +12,7 @@ import {
   rollsTo,
   updateContact,
 } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Obstacle, Ship } from '../state.ts';
@@ -233,7 +234,7 @@ export function* repositionTo(
 }
 
 /** A card turns a ship round where it stands; it still touches whom it touched. */
-export function turnAround(t: XTable, ship: Ship, how: string, rule: RuleId): void {
+export function turnAround(t: XTable, ship: Ship, how: string, rule: RuleId = RULE): void {
   const from = ship.pose;
   ship.pose = snapPose({ ...from, heading: (from.heading + 180) % 360 });
   t.emit({ type: 'moved', rule, ship: ship.id, how, from, to: ship.pose });

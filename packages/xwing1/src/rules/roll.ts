@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace, rollOutside } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -9,7 +10,7 @@ export function* rollAttackDice(
   ship: Ship,
   count: number,
   why: string,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): Procedure<readonly AttackFace[]> {
   yield* t.window('before-dice-rolled', { ship, sides: ATTACK_DIE });
   const rolled = rollOutside(t, ship, ATTACK_DIE, count, why, rule);
@@ -23,7 +24,7 @@ export function* rollDefenseDice(
   ship: Ship,
   count: number,
   why: string,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): Procedure<readonly DefenseFace[]> {
   yield* t.window('before-dice-rolled', { ship, sides: DEFENSE_DIE });
   const rolled = rollOutside(t, ship, DEFENSE_DIE, count, why, rule);

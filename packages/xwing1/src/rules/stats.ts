@@ -1,4 +1,5 @@
 import type { RuleId } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -49,7 +50,7 @@ export function changeSkill(
   ship: Ship,
   value: number,
   until: Ship['skills'][number]['until'],
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): void {
   ship.skills.push({ value, until });
   t.emit({ type: 'pilot-skill', rule, ship: ship.id, value: skillOf(t, ship) });

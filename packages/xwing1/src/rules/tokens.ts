@@ -1,10 +1,14 @@
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { breakLock, isReplaced } from '@rangefinder/xwing';
+import { byCardOf, RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { Attack, Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { chooseLender, lendersIn } from './lending.ts';
 import { inBullseyeArc } from './measure.ts';
+
+/** Tokens that a ship's own card gives it, where nothing else is said: nobody decides what they do to it. */
+type OwnToken = Exclude<Token, 'jam' | 'tractor'>;
 
 /** Why a token is assigned: the rule, and the player whose effect gives it. */
 export interface TokenSource {
@@ -26,7 +30,15 @@ export function isIonized(t: XTable, ship: Ship): boolean {
 const JAMMED: readonly Token[] = ['focus', 'evade'];
 
 /** A ship is assigned tokens, one at a time; each may be replaced, and each has its own consequences. */
-export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
+export function gainToken(t: XTable, ship: Ship, token: OwnToken, count: number): Procedure<void>;
+export function gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void>;
+export function* gainToken(
+  t: XTable,
+  ship: Ship,
+  token: Token,
+  count: number,
+  source: TokenSource = byCardOf(ship),
+): Procedure<void> {
   for (let i = 0; i < count && ship.place === 'play'; i++) {
     const { by } = source;
     if (yield* isReplaced(t.abilities.replacing('gain-token', { ship, token, by }))) continue;
@@ -59,7 +71,7 @@ function loseToJam(t: XTable, ship: Ship, token: Token): void {
 }
 
 /** Takes tokens from a ship; answers how many there were to take. */
-export function removeToken(t: XTable, ship: Ship, token: Token, count: number, rule: RuleId): number {
+export function removeToken(t: XTable, ship: Ship, token: Token, count: number, rule: RuleId = RULE): number {
   const taken = Math.min(count, ship.tokens[token]);
   if (taken === 0) return 0;
   ship.tokens[token] -= taken;
@@ -68,7 +80,7 @@ export function removeToken(t: XTable, ship: Ship, token: Token, count: number, 
 }
 
 /** Takes stress tokens from a ship, and what waits for that happens; answers how many there were to take. */
-export function* removeStress(t: XTable, ship: Ship, count: number, rule: RuleId): Procedure<number> {
+export function* removeStress(t: XTable, ship: Ship, count: number, rule: RuleId = RULE): Procedure<number> {
   const taken = removeToken(t, ship, 'stress', count, rule);
   if (taken > 0) yield* t.window('stress-removed', { ship });
   return taken;
@@ -102,7 +114,7 @@ export function* spendToken(
   t: XTable,
   ship: Ship,
   token: Token,
-  rule: RuleId,
+  rule: RuleId = RULE,
   attack: Attack | null = null,
 ): Procedure<void> {
   const lenders = spendableOf(t, ship, token, attack);

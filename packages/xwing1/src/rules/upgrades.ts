@@ -1,12 +1,13 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { isReplaced } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import { lastingOf } from '../sources.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** A card is discarded: turned facedown (xw1.upgrade-cards.10), unless an ordnance token on it goes instead (xw1.ordnance.2). */
-export function* discardUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): Procedure<void> {
+export function* discardUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId = RULE): Procedure<void> {
   if (upgrade.discarded) return;
   if (yield* isReplaced(t.abilities.replacing('discard-upgrade', { ship, upgrade }))) return;
   if (upgrade.counters > 0 && isOrdnance(t, upgrade)) {
@@ -29,7 +30,7 @@ export function* discardUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: 
 }
 
 /** A card is discarded for an effect that lasts until the end of the round, although the card is facedown. */
-export function* discardForRound(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): Procedure<void> {
+export function* discardForRound(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId = RULE): Procedure<void> {
   ship.memory[lastingOf(upgrade.id)] = 1;
   yield* discardUpgrade(t, ship, upgrade, rule);
 }
@@ -40,7 +41,7 @@ function isOrdnance(t: XTable, { id }: Equipped): boolean {
 }
 
 /** A discarded card is turned faceup again and is equipment of the same ship (xw1.upgrade-cards.12). */
-export function restoreUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): void {
+export function restoreUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId = RULE): void {
   if (!upgrade.discarded) return;
   upgrade.discarded = false;
   t.emit({ type: 'restored', rule, ship: ship.id, card: upgrade.id });
@@ -48,13 +49,13 @@ export function restoreUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: R
 }
 
 /** Puts tokens on a card, or takes some. */
-export function changeCounters(t: XTable, ship: Ship, upgrade: Equipped, change: number, rule: RuleId): void {
+export function changeCounters(t: XTable, ship: Ship, upgrade: Equipped, change: number, rule: RuleId = RULE): void {
   upgrade.counters += change;
   t.emit({ type: 'counters', rule, ship: ship.id, card: upgrade.id, left: upgrade.counters });
 }
 
 /** Turns a dual card over (xw1.dual-cards.1). */
-export function flipUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): void {
+export function flipUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId = RULE): void {
   upgrade.side = upgrade.side === 'front' ? 'back' : 'front';
   t.emit({ type: 'flipped', rule, ship: ship.id, card: upgrade.id, side: upgrade.side });
   t.changed();

@@ -1,5 +1,5 @@
 import { NOTHING, type Procedure, type RuleId, type Violation } from '@rangefinder/kernel';
-import type { Holder, Performed } from '../abilities.ts';
+import { type Holder, type Performed, RULE } from '../abilities.ts';
 import { type ActionAbout, pickOne } from '../ask.ts';
 import { type ActionDifficulty, type BarAction, type BarEntry, parseBar } from '../card.ts';
 import { missionForbids, scenarioActions } from '../missions/scoring.ts';
@@ -214,7 +214,7 @@ export function forceFor(t: XTable, ship: Ship, choice: ActionChoice): number {
 }
 
 /** The same actions at the price of 1 Force, paid when one is attempted; a purple one costs its own besides. */
-export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[], rule: RuleId): ActionChoice[] {
+export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[], rule: RuleId = RULE): ActionChoice[] {
   const pay = () => {
     spendForce(t, ship, 1, rule);
     return NOTHING;
@@ -227,7 +227,7 @@ export function forForce(t: XTable, ship: Ship, choices: readonly ActionChoice[]
 export function forCharge(
   holder: Pick<Holder, 'ship' | 'upgrade'>,
   choices: readonly ActionChoice[],
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): ActionChoice[] {
   if (chargesOf(holder) === 0) return [];
   return choices.map((choice) =>
@@ -263,7 +263,7 @@ export function* mayPerformAction(
   t: XTable,
   ship: Ship,
   choices: readonly ActionChoice[],
-  rule: RuleId,
+  rule: RuleId = RULE,
   linked = false,
 ): Procedure<boolean> {
   const ways = withVariants(t, ship, choices);

@@ -1,6 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { isReplaced, recoverShields, takeShield } from '@rangefinder/xwing';
-import type { Holder } from '../abilities.ts';
+import { type Holder, RULE } from '../abilities.ts';
 import { healthLost } from '../missions/scoring.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -17,7 +17,12 @@ export function chargeLimit(t: XTable, { ship, upgrade }: Pick<Holder, 'ship' | 
 }
 
 /** Spends charges of a card (xw2.charges.5, .6). */
-export function spendCharge(t: XTable, holder: Pick<Holder, 'ship' | 'upgrade'>, count: number, rule: RuleId): void {
+export function spendCharge(
+  t: XTable,
+  holder: Pick<Holder, 'ship' | 'upgrade'>,
+  count: number,
+  rule: RuleId = RULE,
+): void {
   if (chargesOf(holder) < count) throw new Error(`${holder.ship.id} has no ${count} charges to spend.`);
   changeCharges(t, holder, -count, rule);
 }
@@ -27,7 +32,7 @@ export function recoverCharge(
   t: XTable,
   holder: Pick<Holder, 'ship' | 'upgrade'>,
   count: number,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): number {
   const recovered = isRecoverable(t, holder) ? Math.min(count, chargeLimit(t, holder) - chargesOf(holder)) : 0;
   if (recovered > 0) changeCharges(t, holder, recovered, rule);
@@ -41,7 +46,12 @@ function isRecoverable(t: XTable, { ship, upgrade }: Pick<Holder, 'ship' | 'upgr
 }
 
 /** Loses charges of a card, down to none (xw2.charges.4). */
-export function loseCharge(t: XTable, holder: Pick<Holder, 'ship' | 'upgrade'>, count: number, rule: RuleId): void {
+export function loseCharge(
+  t: XTable,
+  holder: Pick<Holder, 'ship' | 'upgrade'>,
+  count: number,
+  rule: RuleId = RULE,
+): void {
   const lost = Math.min(count, chargesOf(holder));
   if (lost > 0) changeCharges(t, holder, -lost, rule);
 }
@@ -63,7 +73,7 @@ export function spendableForce(t: XTable, ship: Ship): number {
 }
 
 /** Spends Force, always from the ship card (xw2.force-charges.6). */
-export function spendForce(t: XTable, ship: Ship, count: number, rule: RuleId): void {
+export function spendForce(t: XTable, ship: Ship, count: number, rule: RuleId = RULE): void {
   if (ship.force < count) throw new Error(`${ship.id} has no ${count} Force to spend.`);
   ship.force -= count;
   t.emit({ type: 'force', rule, ship: ship.id, change: -count });
@@ -71,7 +81,7 @@ export function spendForce(t: XTable, ship: Ship, count: number, rule: RuleId): 
 }
 
 /** Recovers Force up to the capacity; answers how much. */
-export function recoverForce(t: XTable, ship: Ship, count: number, rule: RuleId): number {
+export function recoverForce(t: XTable, ship: Ship, count: number, rule: RuleId = RULE): number {
   const recovered = Math.min(count, forceCapacity(t, ship) - ship.force);
   if (recovered <= 0) return 0;
   ship.force += recovered;
@@ -80,12 +90,12 @@ export function recoverForce(t: XTable, ship: Ship, count: number, rule: RuleId)
 }
 
 /** Recovers shields up to the capacity; answers how many. */
-export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId): number {
+export function recoverShield(t: XTable, ship: Ship, count: number, rule: RuleId = RULE): number {
   return recoverShields(t, ship, count, shieldCapacity(t, ship), rule);
 }
 
 /** Loses a shield of the ship card (xw2.shields.6), which is not suffering damage (xw2.faq-cards.53). */
-export function* loseShield(t: XTable, ship: Ship, rule: RuleId): Procedure<void> {
+export function* loseShield(t: XTable, ship: Ship, rule: RuleId = RULE): Procedure<void> {
   if (!takeShield(t, ship, rule)) return;
   healthLost(t, ship);
   yield* t.window('shield-lost', { ship });

@@ -1,4 +1,6 @@
-import type { Holder } from '../abilities.ts';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { chooseShip as choose, mayChooseShip as mayChoose } from '@rangefinder/xwing';
+import { type Holder, RULE } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -7,7 +9,17 @@ import type { XTable } from '../table.ts';
  * must be chosen has no effect where there is none (xw2.annex-queue-example-2.6), and to have one to choose is no
  * requirement (xw2.faq-abilities-queue.13). The closest point tells the range (xw2.range.5, .6).
  */
-export { chooseShip, enemiesAt, isAtRange, mayChooseShip } from '@rangefinder/xwing';
+export { enemiesAt, isAtRange } from '@rangefinder/xwing';
+
+/** A card's player chooses a ship for its effect, or none ("you may choose"). */
+export function mayChooseShip(self: Holder, ships: readonly Ship[], rule: RuleId = RULE): Procedure<Ship | null> {
+  return mayChoose(self, ships, rule);
+}
+
+/** A card's player chooses a ship ("choose"); null only when there is none to choose. */
+export function chooseShip(self: Holder, ships: readonly Ship[], rule: RuleId = RULE): Procedure<Ship | null> {
+  return choose(self, ships, rule);
+}
 
 /**
  * Friendly ships at a range of a ship, itself among them where the range begins at 0 (xw2.friendly.5,

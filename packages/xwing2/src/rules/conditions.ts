@@ -1,4 +1,5 @@
 import type { RuleId, Seat } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import type { Condition, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -13,7 +14,7 @@ export function assignCondition(
   ship: Ship,
   card: string,
   { by, source, secret = false }: { by: Seat; source: string; secret?: boolean },
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): void {
   const { limited, secret: token } = t.cards.condition(card);
   for (const other of t.state.ships) {
@@ -50,7 +51,7 @@ function tell(
   else t.emit(event);
 }
 
-export function removeCondition(t: XTable, ship: Ship, condition: Condition, rule: RuleId): void {
+export function removeCondition(t: XTable, ship: Ship, condition: Condition, rule: RuleId = RULE): void {
   const index = ship.conditions.indexOf(condition);
   if (index < 0) return;
   ship.conditions.splice(index, 1);

@@ -13,6 +13,7 @@ import {
   turnFacedown,
   USE_OR_DECLINE,
 } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import { afterDamage, healthLost } from '../missions/scoring.ts';
 import type { Attack, Device, Obstacle, Ship } from '../state.ts';
@@ -118,7 +119,7 @@ export function* dealDamageCard(
 }
 
 /** Deals this very card, unless something else happens instead. */
-export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId): Procedure<DamageCard | null> {
+export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId = RULE): Procedure<DamageCard | null> {
   const { faceup, card } = dealt;
   if (faceup && (yield* isReplaced(t.abilities.replacing('deal-this-faceup', { ship, card })))) return null;
   putDamageCard(t, ship, dealt, rule); // xw2.damage-cards.12: nobody looks at a facedown card.
@@ -132,7 +133,7 @@ export function* dealCard(t: XTable, ship: Ship, dealt: DamageCard, rule: RuleId
  * xw2.damage-cards.3: exposing turns a facedown card faceup and resolves its text; which one is left to chance.
  * Nothing is dealt by that (xw2.damage-cards.7).
  */
-export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId, chosen?: DamageCard): Procedure<boolean> {
+export function* exposeDamageCard(t: XTable, ship: Ship, rule: RuleId = RULE, chosen?: DamageCard): Procedure<boolean> {
   if (!chosen && ship.damage.some(({ faceup }) => !faceup)) {
     if (yield* isReplaced(t.abilities.replacing('expose-damage', { ship }))) return true;
   }
@@ -149,7 +150,7 @@ function* turnFaceup(t: XTable, ship: Ship, card: DamageCard): Procedure<void> {
 }
 
 /** xw2.damage-cards.5, .6: a faceup card is turned facedown, a facedown card is discarded. */
-export function repairCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId): void {
+export function repairCard(t: XTable, ship: Ship, card: DamageCard, rule: RuleId = RULE): void {
   if (card.faceup) {
     turnFacedown(t, ship, card, rule);
     t.queue.later('damage-repaired', { ship, card });
@@ -164,7 +165,7 @@ export function* repairDamage(
   t: XTable,
   ship: Ship,
   kinds: readonly ('faceup' | 'facedown')[],
-  rule: RuleId,
+  rule: RuleId = RULE,
   suits?: (card: DamageCard) => boolean,
 ): Procedure<boolean> {
   const repaired = yield* chooseDamageCard(t, ship, kinds, rule, suits);

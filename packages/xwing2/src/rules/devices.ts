@@ -1,6 +1,7 @@
 import { compose, type Pose, snapPose, turnedBy } from '@rangefinder/geometry';
 import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
 import { breakAllLocksOn, guidesOf, isInsidePlayArea, templateEnd } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { type PlacementAbout, pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Device, Equipped, Ship } from '../state.ts';
@@ -86,7 +87,7 @@ export function* placeDevice(
   ship: Ship,
   device: string,
   pose: Pose,
-  rule: RuleId,
+  rule: RuleId = RULE,
   how: 'drop' | 'launch' | 'place' = 'place',
 ): Procedure<Device> {
   const set = posesOfSet(t, device, pose).map((one): Device => newDevice(t, ship, device, one));
@@ -233,7 +234,7 @@ export function removeDevice(
   t: XTable,
   device: Device,
   how: 'detonated' | 'destroyed' | 'fled' | 'removed',
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): void {
   const index = t.state.devices.indexOf(device);
   if (index < 0) return;

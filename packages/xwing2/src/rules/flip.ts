@@ -1,4 +1,5 @@
 import type { RuleId } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import type { Equipped, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -8,7 +9,7 @@ export function isTwoSided(t: XTable, { id }: Equipped): boolean {
 }
 
 /** Turns a two-sided upgrade: from now on its other face counts. */
-export function flipUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId): void {
+export function flipUpgrade(t: XTable, ship: Ship, upgrade: Equipped, rule: RuleId = RULE): void {
   upgrade.side = upgrade.side === 'front' ? 'back' : 'front';
   t.emit({ type: 'flipped', rule, ship: ship.id, card: upgrade.id, side: upgrade.side });
   t.changed();

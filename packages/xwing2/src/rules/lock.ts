@@ -1,6 +1,7 @@
 import { type ConvexPolygon, lengthOf } from '@rangefinder/geometry';
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakLock, chooseLock, knownObstacle, makeRoomForLock, type PieceAbout, putLock } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { isIonized, removeToken } from './tokens.ts';
@@ -111,14 +112,19 @@ function piecesOf(t: XTable, id: string): readonly ConvexPolygon[] {
  * Chooses an object and locks it; fails only when there is none, and is not declined (xw2.lock.8, xw2.faq-locks.1,
  * .2).
  */
-export function* acquireLock(t: XTable, ship: Ship, rule: RuleId, targets = lockTargets(t, ship)): Procedure<boolean> {
+export function* acquireLock(
+  t: XTable,
+  ship: Ship,
+  rule: RuleId = RULE,
+  targets = lockTargets(t, ship),
+): Procedure<boolean> {
   if (targets.length === 0) return false;
   yield* assignLock(t, ship, yield* chooseLock(ship.seat, ship.id, targets, rule), rule);
   return true;
 }
 
 /** A ship acquires a lock on an object. */
-export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<void> {
+export function* assignLock(t: XTable, ship: Ship, target: string, rule: RuleId = RULE): Procedure<void> {
   if (yield* receiveLock(t, ship, target, rule)) yield* t.window('lock-acquired', { ship, target });
 }
 
@@ -137,7 +143,7 @@ export function* receiveLock(t: XTable, ship: Ship, target: string, rule: RuleId
 }
 
 /** Spends a lock: it goes, and what waits for that happens (xw2.lock.6). */
-export function* spendLock(t: XTable, ship: Ship, target: string, rule: RuleId): Procedure<void> {
+export function* spendLock(t: XTable, ship: Ship, target: string, rule: RuleId = RULE): Procedure<void> {
   breakLock(t, ship, target, rule, 'spent');
   yield* t.window('lock-spent', { ship, target });
 }

@@ -9,6 +9,7 @@ import {
   placedObstacleToken,
   templateEnd,
 } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { type PlacementAbout, pickOne } from '../ask.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -43,14 +44,14 @@ export function moveObstacle(
   { id, kind, token, fuses }: Obstacle,
   pose: Pose,
   seat: Seat,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): void {
   t.replaceObstacle({ id, kind, token, pose, fuses });
   t.emit({ type: 'obstacle-placed', rule, seat, obstacle: id, pose });
 }
 
 /** Takes an obstacle away; a fused one loses a fuse marker instead (xw2.fuse-marker.3). Answers whether it is gone. */
-export function removeObstacle(t: XTable, obstacle: Obstacle, rule: RuleId): boolean {
+export function removeObstacle(t: XTable, obstacle: Obstacle, rule: RuleId = RULE): boolean {
   if (obstacle.fuses > 0) {
     burnFuse(t, obstacle, 'xw2.fuse-marker.3');
     return false;

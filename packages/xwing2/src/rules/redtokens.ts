@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakLock } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import type { Ship, Token } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -21,7 +22,7 @@ export function hasRedToken(t: XTable, ship: Ship, { locks, except }: Which): bo
 }
 
 /** The ship's player removes one of its red tokens. */
-export function* removeRedToken(t: XTable, ship: Ship, which: Which, rule: RuleId): Procedure<void> {
+export function* removeRedToken(t: XTable, ship: Ship, which: Which, rule: RuleId = RULE): Procedure<void> {
   const options = redTokens(t, ship, which);
   if (options.length === 0) return;
   const { token, by } = yield* pickOne({
@@ -55,7 +56,7 @@ function redTokens(t: XTable, ship: Ship, { locks, except }: Which): Bad[] {
 }
 
 /** The red and orange tokens of a ship, the locks on it among them (xw2.faq-locks.6), and what takes each of them off. */
-export function badTokensOn(t: XTable, ship: Ship, rule: RuleId): BadToken[] {
+export function badTokensOn(t: XTable, ship: Ship, rule: RuleId = RULE): BadToken[] {
   const orange = ORANGE.filter((token) => ship.tokens[token] > 0).map((token) => ({ key: token, token, by: null }));
   return [...redTokens(t, ship, { locks: true }), ...orange].map((one) => ({
     ...one,

@@ -1,6 +1,7 @@
 import { boundingBox } from '@rangefinder/geometry';
 import type { Candidate, Pose, Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { BASE_LENGTH, baseAt, clearContact, isInsidePlayArea, overlapsAny, updateContact } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import { place } from '../ask.ts';
 import { whenLeaving } from '../missions/scoring.ts';
 import { refuse } from '../refusals.ts';
@@ -17,7 +18,7 @@ export function edgesCrossed(t: XTable, ship: Ship): Edge[] {
 }
 
 /** Puts a ship in reserve, where it has no dial (xw2.in-reserve.1, .2). */
-export function* putInReserve(t: XTable, ship: Ship, rule: RuleId): Procedure<void> {
+export function* putInReserve(t: XTable, ship: Ship, rule: RuleId = RULE): Procedure<void> {
   yield* whenLeaving(t, ship, ship.pose, 'xw2.missions.salvage.10');
   ship.place = 'reserve';
   ship.dial = null;
@@ -32,7 +33,7 @@ export function* placeAtEdge(
   t: XTable,
   ship: Ship,
   edges: readonly Edge[],
-  rule: RuleId,
+  rule: RuleId = RULE,
   also: (pose: Pose) => Violation | undefined = () => undefined,
 ): Procedure<boolean> {
   const places = edges.flatMap((edge) => placesAt(t, ship, edge, rule));

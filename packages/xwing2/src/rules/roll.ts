@@ -1,5 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace, rollOutside } from '@rangefinder/xwing';
+import { RULE } from '../abilities.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
@@ -9,7 +10,7 @@ export function rollOutsideAttack(
   ship: Ship,
   count: number,
   why: string,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): Procedure<readonly AttackFace[]> {
   return roll(t, ship, ATTACK_DIE, count, why, rule);
 }
@@ -20,7 +21,7 @@ export function rollDefenseOutsideAttack(
   ship: Ship,
   count: number,
   why: string,
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): Procedure<readonly DefenseFace[]> {
   return roll(t, ship, DEFENSE_DIE, count, why, rule);
 }

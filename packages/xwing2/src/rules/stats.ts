@@ -1,4 +1,5 @@
 import type { RuleId } from '@rangefinder/kernel';
+import { RULE } from '../abilities.ts';
 import type { Force } from '../card.ts';
 import type { Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
@@ -48,7 +49,13 @@ export function forceRecovery(t: XTable, ship: Ship): number {
 }
 
 /** Sets the initiative of a ship until the phase or the round is over. */
-export function changeInitiative(t: XTable, ship: Ship, value: number, until: 'phase' | 'round', rule: RuleId): void {
+export function changeInitiative(
+  t: XTable,
+  ship: Ship,
+  value: number,
+  until: 'phase' | 'round',
+  rule: RuleId = RULE,
+): void {
   ship.initiatives.push({ value, until });
   t.emit({ type: 'initiative', rule, ship: ship.id, value: initiativeOf(t, ship) });
 }

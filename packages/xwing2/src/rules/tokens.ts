@@ -1,8 +1,12 @@
 import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakLock, USE_OR_DECLINE } from '@rangefinder/xwing';
+import { byCardOf, RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
 import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
+
+/** Tokens that a ship's own card gives it, where nothing else is said: nobody decides what they do to it. */
+type OwnToken = Exclude<Token, 'jam' | 'tractor'>;
 
 /** Why a token is gained: the rule, and the player whose effect gives it. */
 export interface TokenSource {
@@ -40,7 +44,15 @@ export function isDisarmed(ship: Ship): boolean {
  * A ship gains tokens (xw2.tokens.2), one at a time; each may be replaced (xw2.annex-queue-example-2.3), also one that
  * is a cost (xw2.paying-costs.2), and each has its own consequences.
  */
-export function* gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void> {
+export function gainToken(t: XTable, ship: Ship, token: OwnToken, count: number): Procedure<void>;
+export function gainToken(t: XTable, ship: Ship, token: Token, count: number, source: TokenSource): Procedure<void>;
+export function* gainToken(
+  t: XTable,
+  ship: Ship,
+  token: Token,
+  count: number,
+  source: TokenSource = byCardOf(ship),
+): Procedure<void> {
   let gained = false;
   for (let i = 0; i < count; i++) gained = (yield* gainOne(t, ship, token, source)) || gained;
   // xw2.faq-cards.101: several tokens of one effect are gained in one occurrence.
@@ -116,7 +128,7 @@ function loseToJam(t: XTable, ship: Ship, token: Token): void {
 }
 
 /** Takes tokens from a ship; answers how many there were to take. */
-export function removeToken(t: XTable, ship: Ship, token: Token, count: number, rule: RuleId): number {
+export function removeToken(t: XTable, ship: Ship, token: Token, count: number, rule: RuleId = RULE): number {
   const taken = Math.min(count, ship.tokens[token]);
   if (taken === 0 || !t.abilities.ask('may-remove-token', { ship, token }, true)) return 0;
   ship.tokens[token] -= taken;
@@ -135,7 +147,7 @@ export function* spendToken(
   ship: Ship,
   token: Token,
   count: number,
-  rule: RuleId,
+  rule: RuleId = RULE,
   attack: Attack | null = null,
   spender = ship,
 ): Procedure<void> {

@@ -77,7 +77,7 @@ export const AGENT_KALLUS: readonly CommandFacts[] = [
         const about = { unit: self.unit?.id ?? '', card: self.card };
         const { seat } = self;
         const { count } = yield* pickOne({ seat, topic: 'choose-number', rule: RULE, about, options: PIPS });
-        layAside(table, 1 - seat, (id) => table.cards.command(id).pipsInPlay === count, RULE);
+        layAside(table, 1 - seat, (id) => table.cards.command(id).pipsInPlay === count);
       }),
     ],
   }),
@@ -98,7 +98,7 @@ export const AGENT_KALLUS: readonly CommandFacts[] = [
         when: ({ self, moment: { attacker, attack } }) => attacker.seat === self.seat && attack.kind === 'ranged',
         *effect({ table, moment: { attack } }) {
           for (const unit of defendersOf(table, attack)) {
-            yield* gainToken(table, unit, 'observation', isShaken(table, unit) ? 2 : 1, RULE);
+            yield* gainToken(table, unit, 'observation', isShaken(table, unit) ? 2 : 1);
           }
         },
       }),

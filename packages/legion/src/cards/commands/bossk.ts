@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify, RULE, type Weapon } from '../../abilities.ts';
+import { at, modify, type Weapon } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { freeAction, mayActFreely } from '../../rules/actions.ts';
 import { extraMove } from '../../rules/deeds.ts';
@@ -88,7 +88,7 @@ export const BOSSK: readonly CommandFacts[] = [
         whyNot: ({ table, moment: unit }) =>
           mayActFreely(table, unit, 'move') ? undefined : whyNotMove(table, unit, {}),
         *perform({ table, moment: unit }) {
-          yield* freeAction(table, unit, ['move'], RULE);
+          yield* freeAction(table, unit, ['move']);
         },
       }),
     ],
@@ -109,7 +109,7 @@ export const BOSSK: readonly CommandFacts[] = [
         optional: false,
         when: ({ self, moment: { unit } }) => self.unit !== null && isInBattle(self.unit) && unit.seat !== self.seat,
         *effect({ table, self }) {
-          if (self.unit) yield* gainToken(table, self.unit, 'aim', 1, RULE);
+          if (self.unit) yield* gainToken(table, self.unit, 'aim', 1);
         },
       }),
     ],

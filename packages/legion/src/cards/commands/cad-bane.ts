@@ -52,7 +52,7 @@ function* handOver({ table, self, moment: { unit } }: Activating): Procedure<voi
     given.push(to);
     yield* transferTokens(table, 'suppression', count, { from: unit, to, rule: RULE });
   }
-  for (const one of given) if (one.seat !== unit.seat) yield* gainToken(table, one, 'immobilize', 1, RULE);
+  for (const one of given) if (one.seat !== unit.seat) yield* gainToken(table, one, 'immobilize', 1);
 }
 
 /** Which of his tokens that do not lie on the battlefield yet (legion.bane-tokens.13); a secret of his player's (.2). */

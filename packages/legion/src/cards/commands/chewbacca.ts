@@ -108,13 +108,13 @@ export const CHEWBACCA: readonly CommandFacts[] = [
         when: ({ table, self: { unit: chewie } }) => {
           const yoda = yodaBy(table, chewie);
           if (!chewie || !yoda || table.range(chewie, yoda) > 1) return false;
-          return placesInContact(table, yoda, chewie, RULE).length > 0;
+          return placesInContact(table, yoda, chewie).length > 0;
         },
         *effect({ table, self: { unit: chewie } }) {
           const yoda = yodaBy(table, chewie);
           if (!chewie || !yoda) return;
           yoda.memory[RIDES] = 1;
-          yield* setDownBeside(table, yoda, chewie, RULE);
+          yield* setDownBeside(table, yoda, chewie);
         },
       }),
       at('moved', {
@@ -122,7 +122,7 @@ export const CHEWBACCA: readonly CommandFacts[] = [
         when: (context) => isOwn(context) && riderOf(context.table, context.self.unit) !== undefined,
         *effect({ table, moment: { unit: chewie } }) {
           const yoda = riderOf(table, chewie);
-          if (yoda) yield* setDownBeside(table, yoda, chewie, RULE);
+          if (yoda) yield* setDownBeside(table, yoda, chewie);
         },
       }),
       modify('may-move', (may, { table, self, moment: { unit } }) => may && unit !== riderOf(table, self.unit)),

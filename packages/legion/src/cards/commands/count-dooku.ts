@@ -69,9 +69,9 @@ export const COUNT_DOOKU: readonly CommandFacts[] = [
         when: ({ table, self: { unit } }) => unit?.order === 'faceup' && opponents(table, unit).length > 0,
         *effect({ table, self }) {
           if (!self.unit) return;
-          returnOrder(table, self.unit, RULE);
+          returnOrder(table, self.unit);
           const fallen = yield* chooseUnits({ self, rule: RULE }, opponents(table, self.unit), 2);
-          for (const unit of fallen) returnOrder(table, unit, RULE);
+          for (const unit of fallen) returnOrder(table, unit);
         },
       }),
     ],

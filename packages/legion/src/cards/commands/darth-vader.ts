@@ -58,7 +58,7 @@ export const DARTH_VADER: readonly CommandFacts[] = [
         *effect({ table, moment: { unit } }) {
           unit.memory[AGAIN] = DOES;
           unit.activated = false;
-          returnOrder(table, unit, RULE);
+          returnOrder(table, unit);
         },
       }),
       modify('actions', (actions, { self, moment: unit }) =>
@@ -87,7 +87,7 @@ export const DARTH_VADER: readonly CommandFacts[] = [
           const { table, self } = context;
           const unit = yield* demandUnit({ self, rule: RULE }, liftable(context));
           if (!unit) return;
-          yield* relocate(table, unit, self.seat, RULE);
+          yield* relocate(table, unit, self.seat);
           if (unit.seat === self.seat) return;
           const dice = table.rollDefense('white', unit.minis.length);
           table.emit({
@@ -128,7 +128,7 @@ export const DARTH_VADER: readonly CommandFacts[] = [
           table.range(self.unit, unit) <= 2 &&
           table.sees(self.unit, unit),
         *effect({ table, self }) {
-          if (self.unit) yield* gainToken(table, self.unit, 'dodge', 1, RULE);
+          if (self.unit) yield* gainToken(table, self.unit, 'dodge', 1);
         },
       }),
     ],
@@ -154,7 +154,7 @@ export const DARTH_VADER: readonly CommandFacts[] = [
         *effect({ table, self, moment: { unit } }) {
           if (!(yield* wants(self, unit))) return;
           yield* payWounds(table, unit, 1);
-          if (!isGone(unit)) yield* freeActionWhere(table, unit, () => true, RULE);
+          if (!isGone(unit)) yield* freeActionWhere(table, unit, () => true);
         },
       }),
     ],
@@ -206,7 +206,7 @@ export const DARTH_VADER: readonly CommandFacts[] = [
         *effect({ table, moment: { unit: vader } }) {
           for (const unit of table.enemiesOf(vader.seat)) {
             if (!isTrooper(table, unit) || table.range(vader, unit) > 2) continue;
-            yield* gainToken(table, unit, 'suppression', 3, RULE);
+            yield* gainToken(table, unit, 'suppression', 3);
           }
         },
       }),

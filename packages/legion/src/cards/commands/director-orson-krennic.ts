@@ -70,7 +70,7 @@ export const DIRECTOR_ORSON_KRENNIC: readonly CommandFacts[] = [
         *effect(context) {
           const { table, self } = context;
           const chosen = yield* chooseUnits({ self, rule: RULE }, garrison(context), 2);
-          for (const unit of chosen) yield* freeAction(table, unit, ['standby'], RULE);
+          for (const unit of chosen) yield* freeAction(table, unit, ['standby']);
         },
       }),
     ],

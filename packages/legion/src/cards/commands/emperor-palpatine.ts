@@ -46,7 +46,7 @@ export const EMPEROR_PALPATINE: readonly CommandFacts[] = [
         whyNot: ({ table, moment: unit }) =>
           hasTarget(table, unit) ? undefined : refuse('legion.attack.9', 'no-target'),
         *perform({ table, moment: unit }) {
-          yield* gainToken(table, unit, 'suppression', 1, RULE);
+          yield* gainToken(table, unit, 'suppression', 1);
           yield* extraAttack(table, unit, {});
         },
       }),
@@ -72,7 +72,7 @@ export const EMPEROR_PALPATINE: readonly CommandFacts[] = [
           table.state.memory[askedOf(self)] = 1;
           const unit = yield* chooseUnit({ self, rule: RULE }, enraged(table, moment.seat));
           if (!unit) return;
-          layOrder(table, unit, 'faceup', RULE);
+          layOrder(table, unit, 'faceup');
           unit.memory[ANGRY] = 1;
           moment.forced = unit;
         },

@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { returnToHand } from '../../rules/command.ts';
 import { returnOrder } from '../../rules/orders.ts';
@@ -100,7 +100,7 @@ export const GENERAL: readonly CommandFacts[] = [
         optional: false,
         when: (context) => pinned(context).length > 0,
         *effect(context) {
-          for (const unit of pinned(context)) returnOrder(context.table, unit, RULE);
+          for (const unit of pinned(context)) returnOrder(context.table, unit);
         },
       }),
     ],

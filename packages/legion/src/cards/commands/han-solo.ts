@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { isOwn } from '../../keywords/keyword.ts';
 import { sendBack } from '../../rules/command.ts';
@@ -57,7 +57,7 @@ export const HAN_SOLO: readonly CommandFacts[] = [
         optional: true,
         when: ({ table, self }) => playerOf(table, 1 - self.seat).revealed,
         *effect({ table, self }) {
-          sendBack(table, self.seat, RULE);
+          sendBack(table, self.seat);
         },
       }),
     ],

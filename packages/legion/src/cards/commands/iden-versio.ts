@@ -96,10 +96,10 @@ export const IDEN_VERSIO: readonly CommandFacts[] = [
         const { table, self } = context;
         const enemy = yield* demandUnit({ self, rule: RULE }, besideDroid(context));
         if (!enemy) return;
-        yield* gainToken(table, enemy, 'suppression', 3, RULE);
+        yield* gainToken(table, enemy, 'suppression', 3);
         if (enemy.rank !== 'corps') return;
         // Whose token lies facedown has been activated (legion.order-tokens.5).
-        layOrder(table, enemy, 'facedown', RULE);
+        layOrder(table, enemy, 'facedown');
         enemy.activated = true;
       },
     }),

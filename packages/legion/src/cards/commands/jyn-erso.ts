@@ -64,10 +64,10 @@ export const JYN_ERSO: readonly CommandFacts[] = [
           const { unit: jyn } = self;
           if (!jyn) return;
           jyn.memory[REBELLED] = 1;
-          yield* gainToken(table, jyn, 'suppression', 1, RULE);
+          yield* gainToken(table, jyn, 'suppression', 1);
           const way = yield* chooseWay({ self, rule: RULE }, waysFor(context));
           if (way === 'attack') yield* extraAttack(table, jyn, { defender: (one) => one === moment.unit });
-          else yield* freeAction(table, jyn, ['move'], RULE);
+          else yield* freeAction(table, jyn, ['move']);
         },
       }),
     ],
@@ -112,7 +112,7 @@ export const JYN_ERSO: readonly CommandFacts[] = [
           context.moment.unit.order === 'faceup' &&
           context.moment.unit.tokens.suppression > 0,
         *effect({ table, moment: { unit } }) {
-          removeToken(table, unit, 'suppression', 1, RULE);
+          removeToken(table, unit, 'suppression', 1);
         },
       }),
     ],

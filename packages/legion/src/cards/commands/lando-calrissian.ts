@@ -33,14 +33,14 @@ function* winOrLoseAttackDice({ table, self, moment: { attack } }: Rolled) {
   if (countFaces(attack, 'crit') > 0) {
     for (let i = 0; i < 2; i++) attack.attackDice.push({ die: 'white', face: 'crit', rerolled: 0 });
   } else attack.attackDice = yield* takeDice(self, attack.attackDice);
-  tellAttackDice(table, attack, 'changed', RULE);
+  tellAttackDice(table, attack, 'changed');
 }
 
 function* winOrLoseDefenseDice({ table, self, moment: { attack } }: Rolled) {
   if (attack.defenseDice.some(({ face }) => face === 'block')) {
     for (let i = 0; i < 2; i++) attack.defenseDice.push({ die: 'white', face: 'block', rerolled: 0 });
   } else attack.defenseDice = yield* takeDice(self, attack.defenseDice);
-  tellDefenseDice(table, attack, 'changed', RULE);
+  tellDefenseDice(table, attack, 'changed');
 }
 
 export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
@@ -116,7 +116,7 @@ export const LANDO_CALRISSIAN: readonly CommandFacts[] = [
         if (!lando || !isInBattle(lando)) return;
         for (const enemy of table.enemiesOf(seat)) {
           const isNear = table.range(lando, enemy) <= 3 && table.sees(lando, enemy);
-          if (isNear) yield* gainToken(table, enemy, 'observation', 2, RULE);
+          if (isNear) yield* gainToken(table, enemy, 'observation', 2);
         }
       }),
       at('before-attack-dice', {

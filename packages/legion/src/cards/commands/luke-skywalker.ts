@@ -47,7 +47,7 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
         *effect({ table, moment: { attacker } }) {
           attacker.memory[ATTACKED] = 1;
           attacker.memory[AGAIN] = 1;
-          yield* freeAttack(table, attacker, {}, RULE);
+          yield* freeAttack(table, attacker, {});
           delete attacker.memory[AGAIN];
         },
       }),
@@ -76,7 +76,7 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
           const one = yield* demandUnit({ self, rule: RULE }, servants(context));
           if (!one) return;
           yield* actFor(table, self.seat, one, function* () {
-            yield* freeAction(table, one, ['move', 'attack'], RULE);
+            yield* freeAction(table, one, ['move', 'attack']);
           });
         },
       }),
@@ -155,7 +155,7 @@ export const LUKE_SKYWALKER: readonly CommandFacts[] = [
             .friendsOf(self.seat)
             .filter((one) => isTrooper(table, one) && one.tokens.suppression > 0 && table.range(unit, one) <= 3);
           const relieved = yield* chooseUnits({ self, rule: RULE, gives: 'calm' }, fit, fit.length);
-          for (const one of relieved) removeToken(table, one, 'suppression', 1, RULE);
+          for (const one of relieved) removeToken(table, one, 'suppression', 1);
         },
       }),
     ],

@@ -48,7 +48,7 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
           for (let taken = 0; ; taken++) {
             const one = yield* chooseUnit({ self, rule: RULE }, burdened(table, padme));
             if (!one) return;
-            removeToken(table, one, 'suppression', 1, RULE);
+            removeToken(table, one, 'suppression', 1);
             yield* gainTokens(context, padme, { suppression: 1, dodge: taken < 2 ? 1 : 0 });
           }
         },
@@ -72,7 +72,7 @@ export const PADME_AMIDALA: readonly CommandFacts[] = [
           const move = mayMove(table, unit, 1) ? (['move'] as const) : [];
           const way = yield* chooseWay({ self, rule: RULE, unit }, [...move, 'aim', 'dodge', 'surge'] as const);
           if (way === 'move') yield* extraMove(table, unit, 1);
-          else yield* gainToken(table, unit, way, 1, RULE);
+          else yield* gainToken(table, unit, way, 1);
         },
       ),
     ],

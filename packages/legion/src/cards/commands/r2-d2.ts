@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { isOwn } from '../../keywords/keyword.ts';
 import { canSmoke, laySmoke } from '../../keywords/smoke.ts';
@@ -45,7 +45,7 @@ export const R2_D2: readonly CommandFacts[] = [
         optional: false,
         when: ({ self, moment }) => moment.attacker === self.unit,
         *effect({ table, moment: { attacker } }) {
-          yield* freeAction(table, attacker, ['move'], RULE);
+          yield* freeAction(table, attacker, ['move']);
         },
       }),
     ],

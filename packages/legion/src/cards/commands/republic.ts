@@ -93,8 +93,8 @@ export const REPUBLIC: readonly CommandFacts[] = [
       whenOrdered(withThis, function* ({ table, self, moment: { unit } }) {
         const ways = unit.tokens.suppression > 0 ? (['surge', 'calm'] as const) : (['surge'] as const);
         const way = yield* chooseWay({ self, rule: RULE, unit }, ways);
-        if (way === 'surge') yield* gainToken(table, unit, 'surge', 1, RULE);
-        else yield* removeSuppression(table, unit, 1, RULE);
+        if (way === 'surge') yield* gainToken(table, unit, 'surge', 1);
+        else yield* removeSuppression(table, unit, 1);
       }),
     ],
   }),

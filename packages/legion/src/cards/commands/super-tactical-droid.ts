@@ -55,7 +55,7 @@ export const SUPER_TACTICAL_DROID: readonly CommandFacts[] = [
         *effect(context) {
           const { table, self } = context;
           const unit = yield* demandUnit({ self, rule: RULE, seat: 1 - self.seat }, sufferers(context));
-          if (unit) returnOrder(table, unit, RULE);
+          if (unit) returnOrder(table, unit);
         },
       }),
       at('drawing-order', {

@@ -28,7 +28,7 @@ type Tokens = Partial<Readonly<Record<Token, number>>>;
 
 export function* gainTokens({ table }: AbilityContext<unknown>, unit: Unit | null, tokens: Tokens): Procedure<void> {
   for (const [token, count] of Object.entries(tokens) as [Token, number][]) {
-    if (unit && isInBattle(unit)) yield* gainToken(table, unit, token, count, RULE);
+    if (unit && isInBattle(unit)) yield* gainToken(table, unit, token, count);
   }
 }
 
@@ -110,7 +110,7 @@ export function* gainOneOf(
   ways: readonly (Token | 'none')[],
 ): Procedure<void> {
   const way = yield* chooseWay({ self, rule: RULE, unit }, ways);
-  if (way !== 'none') yield* gainToken(table, unit, way, 1, RULE);
+  if (way !== 'none') yield* gainToken(table, unit, way, 1);
 }
 
 /** When a friendly vehicle was ordered, so is a friend of a kind at range 1 to 2 of it. */
@@ -125,7 +125,7 @@ export function alsoOrders(kind: `${Subtype} trooper`): CardAbility {
     function* (context) {
       const { table, self, moment } = context;
       const one = yield* demandUnit({ self, rule: RULE, gives: 'order' }, others(context));
-      if (one) yield* giveOrder(table, one, moment.by, RULE);
+      if (one) yield* giveOrder(table, one, moment.by);
     },
   );
 }
@@ -142,7 +142,7 @@ export function passesOn(
     *effect({ table, self, moment: { attacker } }) {
       const near = table.friendsOf(self.seat).filter((one) => one !== attacker && table.range(attacker, one) <= 2);
       const one = yield* chooseUnit({ self, rule: RULE, unit: attacker, gives: token }, near);
-      if (one) yield* gainToken(table, one, token, 1, RULE);
+      if (one) yield* gainToken(table, one, token, 1);
     },
   });
 }

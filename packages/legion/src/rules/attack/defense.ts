@@ -1,4 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { DefenseDie } from '../../card.ts';
 import type { Attack, DefenseFace, DefenseRoll } from '../../state.ts';
@@ -56,7 +57,7 @@ export function tellDefenseDice(
   t: LTable,
   attack: Attack,
   how: 'rerolled' | 'converted' | 'changed',
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): void {
   const defender = attack.current === null ? '' : (attack.pools[attack.current]?.defender ?? '');
   t.emit({ type: 'defense-dice', rule, defender, how, faces: attack.defenseDice.map(({ face }) => face) });

@@ -1,4 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { Attack, AttackFace } from '../../state.ts';
 import type { LTable } from '../../table.ts';
@@ -23,7 +24,7 @@ export function tellAttackDice(
   t: LTable,
   attack: Attack,
   how: 'rerolled' | 'converted' | 'changed',
-  rule: RuleId,
+  rule: RuleId = RULE,
 ): void {
   noteThreat(attack);
   const faces = attack.attackDice.map(({ face }) => face);

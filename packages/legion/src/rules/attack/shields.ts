@@ -1,4 +1,5 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
+import { RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { Unit } from '../../state.ts';
 import type { LTable } from '../../table.ts';
@@ -43,7 +44,7 @@ export function flipShields(t: LTable, unit: Unit, count: number, rule: RuleId):
  * Inactive shields turn active again.
  * legion.shield-tokens.12
  */
-export function readyShields(t: LTable, unit: Unit, count: number, rule: RuleId): void {
+export function readyShields(t: LTable, unit: Unit, count: number, rule: RuleId = RULE): void {
   const flipped = Math.min(count, unit.shields.inactive);
   if (flipped === 0) return;
   unit.shields.active += flipped;

@@ -28,8 +28,8 @@ export const HARPOONED: ConditionFacts = {
       when: (context) => youDefend(context) && resultsOf(context.moment.attack).crits > 0,
       *effect({ table, self: { ship, condition } }) {
         yield* hurtOthers(table, ship);
-        if (condition) discardCondition(table, ship, condition, RULE);
-        yield* dealAndCheck(table, ship, false, RULE);
+        if (condition) discardCondition(table, ship, condition);
+        yield* dealAndCheck(table, ship, false);
       },
     }),
     at('being-destroyed', {
@@ -39,8 +39,8 @@ export const HARPOONED: ConditionFacts = {
     }),
     cardAction({
       *perform({ table, self: { ship, card, condition } }) {
-        if (condition) discardCondition(table, ship, condition, RULE);
-        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+        if (condition) discardCondition(table, ship, condition);
+        const [face] = yield* rollAttackDice(table, ship, 1, card);
         if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
       },
     }),

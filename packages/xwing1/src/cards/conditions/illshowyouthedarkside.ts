@@ -14,7 +14,7 @@ export const ILL_SHOW_YOU_THE_DARK_SIDE: ConditionFacts = {
     const { deck } = playerOf(t.state, ship.seat);
     const pilots = [...new Set(deck)].filter((card) => t.cards.damage(card).type === 'pilot').sort();
     if (pilots.length === 0) {
-      removeCondition(t, ship, condition.card, RULE);
+      removeCondition(t, ship, condition.card);
       return;
     }
     condition.damage = yield* searchDeck(t, ship.seat, {
@@ -37,7 +37,7 @@ export const ILL_SHOW_YOU_THE_DARK_SIDE: ConditionFacts = {
         if (condition?.damage === undefined) return false;
         const { card, damage } = condition;
         delete condition.damage;
-        removeCondition(table, ship, card, RULE);
+        removeCondition(table, ship, card);
         yield* dealCard(table, ship, damage, true, RULE, attack);
         yield* destroyIfDue(table, ship, attack);
         return true;

@@ -17,7 +17,7 @@ export const OPTIMIZED_PROTOTYPE: ConditionFacts = {
   name: 'Optimized Prototype',
   text: 'Your shield value is 1 higher. Once per round in a primary attack you may spend 1 of your results: the defender loses a shield. After a primary attack a friend with Director Krennic at range 1-2 may lock the defender.',
   *whenAssigned(t, ship) {
-    recoverShield(t, ship, 1, RULE);
+    recoverShield(t, ship, 1);
   },
   abilities: [
     modify('shield-value', (value, { self, moment }) => (moment === self.ship ? value + 1 : value)),
@@ -40,7 +40,7 @@ export const OPTIMIZED_PROTOTYPE: ConditionFacts = {
           attackDice.findIndex(({ face }) => face === key),
           1,
         );
-        yield* loseShield(table, defenderOf(context), RULE);
+        yield* loseShield(table, defenderOf(context));
       },
     }),
     at('after-attacking', {
@@ -53,7 +53,7 @@ export const OPTIMIZED_PROTOTYPE: ConditionFacts = {
       },
       *effect(context) {
         const krennic = sourceOf(context);
-        if (krennic) yield* assignLock(context.table, krennic, defenderOf(context), RULE);
+        if (krennic) yield* assignLock(context.table, krennic, defenderOf(context));
       },
     }),
   ],

@@ -20,7 +20,7 @@ export const RATTLED: ConditionFacts = {
     cardAction({
       *perform(context) {
         const { table, self } = context;
-        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card);
         if (face === 'focus' || face === 'hit') yield* removeThis(context);
       },
     }),

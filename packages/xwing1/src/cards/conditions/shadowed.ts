@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { changeSkill, skillOf } from '../../rules/stats.ts';
 import { sourceOf } from '../words/condition.ts';
@@ -13,7 +13,7 @@ export const SHADOWED: ConditionFacts = {
       *effect(context) {
         const { table, self } = context;
         const thweek = sourceOf(context);
-        if (thweek) changeSkill(table, thweek, skillOf(table, self.ship), 'game', RULE);
+        if (thweek) changeSkill(table, thweek, skillOf(table, self.ship), 'game');
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { assignCondition } from '../../rules/conditions.ts';
 import { attackerOf, youDefend } from '../words/attack.ts';
@@ -13,7 +13,7 @@ export const KYLO_REN: PilotAbility = {
       *effect(context) {
         const { table, self } = context;
         markUsed(self);
-        yield* assignCondition(table, self.ship, attackerOf(context), 'illshowyouthedarkside', RULE);
+        yield* assignCondition(table, self.ship, attackerOf(context), 'illshowyouthedarkside');
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { kindOf, sideOf } from '@rangefinder/xwing';
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { recoverShield } from '../../rules/damage.ts';
 import { shieldValue } from '../../rules/stats.ts';
@@ -36,7 +36,7 @@ export const aggressor: ShipFacts = {
             isDefenderDestroyed(context) &&
             context.self.ship.shields < shieldValue(context.table, context.self.ship),
           *effect({ table, self }) {
-            recoverShield(table, self.ship, 1, RULE);
+            recoverShield(table, self.ship, 1);
           },
         }),
       ],

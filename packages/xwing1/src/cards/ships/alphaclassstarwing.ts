@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts';
 import { youDefend } from '../words/attack.ts';
@@ -44,8 +44,8 @@ export const alphaclassstarwing: ShipFacts = {
           when: ({ self: { ship }, moment }) =>
             moment.ship === ship && moment.token === 'weaponsDisabled' && !isStressed(ship),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
-            removeToken(table, ship, 'weaponsDisabled', 1, RULE);
+            yield* gainToken(table, ship, 'stress', 1);
+            removeToken(table, ship, 'weaponsDisabled', 1);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -80,8 +80,8 @@ export const arc170: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && isStressed(self.ship),
           *effect({ table, self: { ship, card } }) {
-            const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
-            if (face === 'hit' || face === 'crit') yield* removeStress(table, ship, 1, RULE);
+            const [face] = yield* rollAttackDice(table, ship, 1, card);
+            if (face === 'hit' || face === 'crit') yield* removeStress(table, ship, 1);
           },
         }),
       ],

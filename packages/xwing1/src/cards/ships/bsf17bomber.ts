@@ -17,7 +17,7 @@ function* rattle(context: DuringAttack): Procedure<void> {
     attackDice.findIndex(({ face }) => face === key),
     1,
   );
-  yield* assignCondition(table, self.ship, defenderOf(context), 'rattled', RULE);
+  yield* assignCondition(table, self.ship, defenderOf(context), 'rattled');
 }
 
 export const bsf17bomber: ShipFacts = {

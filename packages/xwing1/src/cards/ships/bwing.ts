@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isStressed, removeStress } from '../../rules/tokens.ts';
 import { isOfSlot } from '../../rules/weapons.ts';
@@ -46,7 +46,7 @@ export const bwing: ShipFacts = {
           optional: true,
           when: (context) => youAttack(context) && isStressed(context.self.ship),
           *effect({ table, self, moment: { attack } }) {
-            yield* removeStress(table, self.ship, 1, RULE);
+            yield* removeStress(table, self.ship, 1);
             for (const die of attack.attackDice) if (die.face === 'focus' && !die.fixed) die.face = 'hit';
           },
         }),

@@ -71,7 +71,7 @@ export const hwk290: ShipFacts = {
           'start-of-combat',
           ({ table, self }) => otherFriendsAt(table, self, 1, 3),
           function* ({ table }, other) {
-            changeSkill(table, other, 12, 'phase', RULE);
+            changeSkill(table, other, 12, 'phase');
           },
         ),
       ],
@@ -104,7 +104,7 @@ export const hwk290: ShipFacts = {
             !isStressed(self.ship) &&
             isAtRange(table, self.ship, ship, 1, 3),
           *effect({ table, self, moment }) {
-            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'stress', 1);
             yield* sufferDamage(table, moment.ship, 'hit', 1, { rule: RULE });
           },
         }),
@@ -135,7 +135,7 @@ export const hwk290: ShipFacts = {
           'end-of-activation',
           ({ table, self }) => enemiesAt(table, self.ship, 1, 2),
           function* ({ table }, chosen) {
-            changeSkill(table, chosen, 0, 'combat', RULE);
+            changeSkill(table, chosen, 0, 'combat');
           },
         ),
       ],

@@ -1,4 +1,4 @@
-import { byCardOf, instead, RULE } from '../../abilities.ts';
+import { byCardOf, instead } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { otherFriendsAt } from '../../rules/choose.ts';
 import { dealDamageCard, discardDamageCard } from '../../rules/damage.ts';
@@ -50,8 +50,8 @@ export const jumpmaster5000: ShipFacts = {
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.memory['teltrevura:saved'] !== 1,
           *instead({ table, self: { ship } }) {
             ship.memory['teltrevura:saved'] = 1;
-            for (const card of [...ship.damage]) discardDamageCard(table, ship, card, RULE);
-            for (let i = 0; i < 4; i++) yield* dealDamageCard(table, ship, false, RULE);
+            for (const card of [...ship.damage]) discardDamageCard(table, ship, card);
+            for (let i = 0; i < 4; i++) yield* dealDamageCard(table, ship, false);
             return true;
           },
         }),
@@ -77,7 +77,7 @@ export const jumpmaster5000: ShipFacts = {
             for (const token of ['focus', 'evade'] as const) {
               while (ship.tokens[token] > 0) yield* transferToken(table, ship, chosen, token, byCardOf(ship));
             }
-            for (const target of [...ship.locks]) yield* transferLock(table, ship, chosen, target, RULE);
+            for (const target of [...ship.locks]) yield* transferLock(table, ship, chosen, target);
           },
         ),
       ],

@@ -22,8 +22,8 @@ function* trade(context: DuringAttack): Procedure<void> {
   if (key === 'none') return;
   markUsed(self);
   moment.attack.moreAttackDice += key === 'more' ? 1 : -1;
-  if (key === 'more') yield* loseShield(table, ship, RULE);
-  else recoverShield(table, ship, 1, RULE);
+  if (key === 'more') yield* loseShield(table, ship);
+  else recoverShield(table, ship, 1);
 }
 
 export const kwing: ShipFacts = {

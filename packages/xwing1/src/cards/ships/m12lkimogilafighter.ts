@@ -25,7 +25,7 @@ function* sufferOrRemove(table: XTable, { ship, card }: Holder, enemy: Ship): Pr
   const about = { ship: ship.id, card, other: enemy.id };
   const { key } = yield* pickOne({ seat: enemy.seat, topic: 'choose', rule: RULE, about, options });
   if (key === 'suffer') yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
-  else for (const token of ['focus', 'evade'] as const) removeToken(table, enemy, token, enemy.tokens[token], RULE);
+  else for (const token of ['focus', 'evade'] as const) removeToken(table, enemy, token, enemy.tokens[token]);
 }
 
 export const m12lkimogilafighter: ShipFacts = {
@@ -76,7 +76,7 @@ export const m12lkimogilafighter: ShipFacts = {
             const targets = lockTargets(table, ship);
             return inSights(table, ship).filter((enemy) => targets.includes(enemy));
           },
-          ({ table, self }, chosen) => assignLock(table, self.ship, chosen, RULE),
+          ({ table, self }, chosen) => assignLock(table, self.ship, chosen),
         ),
       ],
     },

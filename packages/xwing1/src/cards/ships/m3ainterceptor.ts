@@ -91,7 +91,7 @@ export const m3ainterceptor: ShipFacts = {
           optional: true,
           when: (context) => youDefend(context) && context.moment.attack.hit === false,
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'evade', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'evade', 1);
           },
         }),
       ],
@@ -121,8 +121,8 @@ export const m3ainterceptor: ShipFacts = {
             const about = { ship: ship.id, card };
             const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'choose-card', rule: RULE, about, options });
             if (!upgrade) return;
-            yield* gainToken(table, ship, 'weaponsDisabled', 1, byCardOf(ship));
-            restoreUpgrade(table, ship, upgrade, RULE);
+            yield* gainToken(table, ship, 'weaponsDisabled', 1);
+            restoreUpgrade(table, ship, upgrade);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { enemiesAt } from '../../rules/choose.ts';
 import { inFiringArc } from '../../rules/measure.ts';
@@ -63,7 +63,7 @@ export const protectoratestarfighter: ShipFacts = {
             ),
           function* ({ table }, chosen) {
             for (const token of ['focus', 'evade'] as const) {
-              removeToken(table, chosen, token, chosen.tokens[token], RULE);
+              removeToken(table, chosen, token, chosen.tokens[token]);
             }
           },
         ),
@@ -83,7 +83,7 @@ export const protectoratestarfighter: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.maneuver.difficulty === 'red',
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'focus', 2, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'focus', 2);
           },
         }),
       ],

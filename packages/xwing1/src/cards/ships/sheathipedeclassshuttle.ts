@@ -1,4 +1,4 @@
-import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inFiringArc } from '../../rules/measure.ts';
@@ -90,8 +90,8 @@ export const sheathipedeclassshuttle: ShipFacts = {
           optional: true,
           when: ({ self, moment: { ship, other } }) => ship === self.ship && isStressed(other),
           *effect({ table, self: { ship }, moment: { other } }) {
-            yield* gainToken(table, ship, 'stress', 2, byCardOf(ship));
-            yield* removeStress(table, other, 1, RULE);
+            yield* gainToken(table, ship, 'stress', 2);
+            yield* removeStress(table, other, 1);
           },
         }),
       ],

@@ -1,6 +1,6 @@
 import type { ManeuverKind } from '@rangefinder/xwing';
 import { kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { enemiesAt, mayChooseShip, otherFriendsAt } from '../../rules/choose.ts';
@@ -55,7 +55,7 @@ export const starviper: ShipFacts = {
               self,
               moment: { attack },
             } = context;
-            const friend = yield* mayChooseShip(self, shieldsOf(context), RULE);
+            const friend = yield* mayChooseShip(self, shieldsOf(context));
             if (!friend) return;
             const { attackDice } = attack;
             const options = (['hit', 'crit'] as const)
@@ -123,7 +123,7 @@ export const starviper: ShipFacts = {
           optional: true,
           when: ({ table, self }) => enemiesAt(table, self.ship, 1, 1).length > 0,
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'focus', 1);
           },
         }),
       ],
@@ -142,13 +142,13 @@ export const starviper: ShipFacts = {
           optional: false,
           *effect({ table, self }) {
             const enemies = table.state.ships.filter(({ seat }) => seat !== self.ship.seat);
-            const chosen = yield* mayChooseShip(self, enemies, RULE);
+            const chosen = yield* mayChooseShip(self, enemies);
             if (!chosen) return;
             const options = ['shadowed', 'mimicked'].map((card) => ({ key: card, about: { card } }));
             const about = { ship: self.ship.id, card: self.card };
             const { seat } = self.ship;
             const { key } = yield* pickOne({ seat, topic: 'choose-card', rule: RULE, about, options });
-            yield* assignCondition(table, self.ship, chosen, key, RULE);
+            yield* assignCondition(table, self.ship, chosen, key);
           },
         }),
       ],

@@ -1,5 +1,5 @@
 import { kindOf } from '@rangefinder/xwing';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { enemiesAt, otherFriendsAt } from '../../rules/choose.ts';
 import { inFiringArc } from '../../rules/measure.ts';
@@ -78,7 +78,7 @@ export const t70xwing: ShipFacts = {
             moment.token === 'stress' &&
             enemiesAt(table, ship, 1, 1).some((enemy) => inFiringArc(table, ship, enemy)),
           *effect({ table, self }) {
-            yield* removeStress(table, self.ship, 1, RULE);
+            yield* removeStress(table, self.ship, 1);
           },
         }),
       ],
@@ -98,7 +98,7 @@ export const t70xwing: ShipFacts = {
           when: ({ self, moment }) => moment.ship === self.ship && isUnused(self),
           *effect({ table, self }) {
             markUsed(self);
-            yield* gainToken(table, self.ship, 'evade', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'evade', 1);
           },
         }),
       ],

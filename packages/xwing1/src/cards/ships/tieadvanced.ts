@@ -1,5 +1,5 @@
 import { maneuverExists, maneuverWith } from '@rangefinder/xwing';
-import { modify, RULE } from '../../abilities.ts';
+import { modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { enemiesAt, isAtRange } from '../../rules/choose.ts';
 import { turnRandomFaceup } from '../../rules/damage.ts';
@@ -92,7 +92,7 @@ export const tieadvanced: ShipFacts = {
         mayChoose(
           'start-of-combat',
           ({ table, self: { ship } }) => lockable(table, ship, enemiesAt(table, ship, 1, 1)),
-          ({ table, self }, enemy) => assignLock(table, self.ship, enemy, RULE),
+          ({ table, self }, enemy) => assignLock(table, self.ship, enemy),
         ),
       ],
     },
@@ -123,8 +123,8 @@ export const tieadvanced: ShipFacts = {
               .enemiesOf(ship.seat)
               .filter(({ id, damage }) => damage.some(({ faceup }) => !faceup) && maySpendLock(table, ship, id)),
           function* ({ table, self }, enemy) {
-            yield* spendLock(table, self.ship, enemy.id, RULE);
-            yield* turnRandomFaceup(table, enemy, RULE);
+            yield* spendLock(table, self.ship, enemy.id);
+            yield* turnRandomFaceup(table, enemy);
           },
         ),
       ],

@@ -1,4 +1,4 @@
-import { type AbilityContext, at, modify, RULE, type Weapon } from '../../abilities.ts';
+import { type AbilityContext, at, modify, type Weapon } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, cardActions } from '../../rules/actions.ts';
 import { bombCards } from '../../rules/bombs.ts';
@@ -47,7 +47,7 @@ export const tiebomber: ShipFacts = {
             ship === self.ship && isUnused(self) && table.cards.upgrade(upgrade.id).fills.includes('elite'),
           *effect({ table, self, moment: { ship, upgrade } }) {
             markUsed(self);
-            restoreUpgrade(table, ship, upgrade, RULE);
+            restoreUpgrade(table, ship, upgrade);
           },
         }),
       ],

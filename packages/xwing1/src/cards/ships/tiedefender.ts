@@ -63,7 +63,7 @@ export const tiedefender: ShipFacts = {
             const { table, self, moment } = context;
             const cards = dealtFacedown(context);
             yield* spendToken(table, self.ship, 'focus', RULE, moment.attack);
-            for (const card of cards) yield* turnFaceup(table, defenderOf(context), card, RULE);
+            for (const card of cards) yield* turnFaceup(table, defenderOf(context), card);
           },
         }),
       ],
@@ -102,7 +102,7 @@ export const tiedefender: ShipFacts = {
             );
           },
           *effect(context) {
-            yield* assignLock(context.table, context.self.ship, defenderOf(context), RULE);
+            yield* assignLock(context.table, context.self.ship, defenderOf(context));
           },
         }),
       ],

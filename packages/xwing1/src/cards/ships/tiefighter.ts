@@ -1,6 +1,6 @@
 import { Abilities } from '@rangefinder/kernel';
 import { isDamaged } from '@rangefinder/xwing';
-import { at, byCardOf, type CardAction, type Holder, modify, RULE, type XHooks } from '../../abilities.ts';
+import { at, type CardAction, type Holder, modify, type XHooks } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { couldAct, mayPerformFree, standardActions } from '../../rules/actions.ts';
 import { friendsAt, isAtRange } from '../../rules/choose.ts';
@@ -197,7 +197,7 @@ export const tiefighter: ShipFacts = {
             const crit = shows(attack.attackDice, ['crit']);
             attack.attackDice = [];
             attack.defenseDice = [];
-            if (crit) yield* dealAndCheck(table, defenderOf(context), false, RULE);
+            if (crit) yield* dealAndCheck(table, defenderOf(context), false);
           },
         }),
       ],
@@ -220,7 +220,7 @@ export const tiefighter: ShipFacts = {
             table.isFriendly(ship, moment.ship) &&
             isAtRange(table, ship, moment.ship, 1, 1),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'focus', 1);
           },
         }),
       ],
@@ -262,7 +262,7 @@ export const tiefighter: ShipFacts = {
             return friendsAt(table, self, 1, 1).filter((ship) => couldAct(table, ship, standardActions(table, ship)));
           },
           function* ({ table, self: { ship } }, chosen) {
-            yield* spendToken(table, ship, 'focus', RULE);
+            yield* spendToken(table, ship, 'focus');
             yield* mayPerformFree(table, chosen, standardActions(table, chosen));
           },
         ),
@@ -294,7 +294,7 @@ export const tiefighter: ShipFacts = {
           when: (context) => youAttack(context) && defenderOf(context).place === 'play',
           *effect(context) {
             const { table, self } = context;
-            yield* assignCondition(table, self.ship, defenderOf(context), 'suppressivefire', RULE);
+            yield* assignCondition(table, self.ship, defenderOf(context), 'suppressivefire');
           },
         }),
       ],

@@ -95,7 +95,7 @@ export const tiefofighter: ShipFacts = {
           optional: false,
           when: ({ table, self }) => friendsAt(table, self, 1, 1).some(isStressed),
           *effect({ table, self }) {
-            for (const ship of friendsAt(table, self, 1, 1)) yield* removeStress(table, ship, 1, RULE);
+            for (const ship of friendsAt(table, self, 1, 1)) yield* removeStress(table, ship, 1);
           },
         }),
       ],

@@ -1,5 +1,5 @@
 import { maneuverWith } from '@rangefinder/xwing';
-import { at, byCardOf, instead, modify } from '../../abilities.ts';
+import { at, instead, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { damageOn, destroyShip } from '../../rules/destroying.ts';
@@ -50,7 +50,7 @@ export const tieinterceptor: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'stress',
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'focus', 1);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { youAttack } from '../words/attack.ts';
@@ -29,7 +29,7 @@ export const tiephantom: ShipFacts = {
           optional: true,
           when: (context) => youAttack(context) && context.moment.attack.hit === true,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'focus', 1);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
@@ -61,7 +61,7 @@ export const tiestriker: ShipFacts = {
             attack.attackDice = [];
             attack.defenseDice = [];
             yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
-            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'stress', 1);
           },
         }),
       ],

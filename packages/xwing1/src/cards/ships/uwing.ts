@@ -1,4 +1,4 @@
-import { byCardOf, modify, RULE } from '../../abilities.ts';
+import { byCardOf, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { isAtRange, otherFriendsAt } from '../../rules/choose.ts';
@@ -33,7 +33,7 @@ export const uwing: ShipFacts = {
           'start-of-activation',
           ({ table, self }) => otherFriendsAt(table, self, 1, 2).filter(isStressed),
           function* ({ table }, other) {
-            yield* removeStress(table, other, 1, RULE);
+            yield* removeStress(table, other, 1);
           },
         ),
       ],

@@ -35,7 +35,7 @@ function* removeOne(context: DuringAttack): Procedure<void> {
     options: [...removable(defender), { key: 'none' as const, kind: null, lock: null }],
   });
   if (key === 'none') return;
-  if (kind !== null) removeToken(table, defender, kind, 1, RULE);
+  if (kind !== null) removeToken(table, defender, kind, 1);
   else if (lock !== null) breakLock(table, defender, lock, RULE);
 }
 
@@ -116,9 +116,9 @@ export const xwing: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'stress',
           *effect({ table, self: { ship, card } }) {
-            yield* removeStress(table, ship, 1, RULE);
-            const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
-            if (face === 'hit') yield* dealAndCheck(table, ship, false, RULE);
+            yield* removeStress(table, ship, 1);
+            const [face] = yield* rollAttackDice(table, ship, 1, card);
+            if (face === 'hit') yield* dealAndCheck(table, ship, false);
           },
         }),
       ],
@@ -139,7 +139,7 @@ export const xwing: ShipFacts = {
             ship === self.ship && (action === 'boost' || action === 'barrel-roll') && foilsOf(ship) !== undefined,
           *effect({ table, self: { ship } }) {
             const foils = foilsOf(ship);
-            if (foils) flipUpgrade(table, ship, foils, RULE);
+            if (foils) flipUpgrade(table, ship, foils);
           },
         }),
       ],
@@ -206,7 +206,7 @@ export const xwing: ShipFacts = {
             optional: true,
             when: ({ self, moment }) => moment.ship === self.ship && self.ship.tokens.stress > 0,
             *effect({ table, self }) {
-              yield* removeStress(table, self.ship, 1, RULE);
+              yield* removeStress(table, self.ship, 1);
             },
           }),
         ),
@@ -226,8 +226,8 @@ export const xwing: ShipFacts = {
           optional: true,
           when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'boost',
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
-            yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'stress', 1);
+            yield* gainToken(table, ship, 'evade', 1);
           },
         }),
       ],
@@ -274,7 +274,7 @@ export const xwing: ShipFacts = {
           when: (context) =>
             youDefend(context) && lockTargets(context.table, context.self.ship).includes(attackerOf(context)),
           *effect(context) {
-            yield* assignLock(context.table, context.self.ship, attackerOf(context), RULE);
+            yield* assignLock(context.table, context.self.ship, attackerOf(context));
           },
         }),
       ],

@@ -1,5 +1,5 @@
 import { addDie, changeOne } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { maySpendLock, spendLock } from '../../rules/locks.ts';
 import { arcsOf } from '../../rules/measure.ts';
@@ -77,7 +77,7 @@ export const yv666: ShipFacts = {
             maySpendLock(context.table, context.self.ship, context.moment.attack.defender),
           *effect({ table, self, moment: { attack } }) {
             attack.memory['lattsrazzi'] = 1;
-            yield* spendLock(table, self.ship, attack.defender, RULE);
+            yield* spendLock(table, self.ship, attack.defender);
           },
         }),
         modify('defender-agility', (agility, { self, table, moment }) =>

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { otherFriendsAt } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/locks.ts';
@@ -54,7 +54,7 @@ export const ywing: ShipFacts = {
               ? otherFriendsAt(table, self, 1, 2).filter((other) => lockTargets(table, other).length > 0)
               : [],
           function* ({ table }, other) {
-            yield* acquireLock(table, other, RULE);
+            yield* acquireLock(table, other);
           },
         ),
       ],
@@ -110,8 +110,8 @@ export const ywing: ShipFacts = {
           optional: true,
           when: ({ table, self, moment }) => moment.ship === self.ship && lockTargets(table, self.ship).length > 0,
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
-            yield* acquireLock(table, self.ship, RULE);
+            yield* gainToken(table, self.ship, 'stress', 1);
+            yield* acquireLock(table, self.ship);
           },
         }),
       ],

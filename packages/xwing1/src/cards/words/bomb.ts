@@ -1,5 +1,5 @@
 import { NOTHING } from '@rangefinder/kernel';
-import { at, type CardAbility, cardAction, RULE } from '../../abilities.ts';
+import { at, type CardAbility, cardAction } from '../../abilities.ts';
 import type { Slot } from '../../card.ts';
 import { dropFromCard, mayDropBomb } from '../../rules/bombs.ts';
 import { changeCounters } from '../../rules/upgrades.ts';
@@ -10,13 +10,13 @@ import { changeCounters } from '../../rules/upgrades.ts';
 export const DROPPED_AT_REVEAL: CardAbility = at('dial-revealed', {
   optional: true,
   when: ({ self, moment }) => moment.ship === self.ship && mayDropBomb(self.ship),
-  effect: ({ table, self: { ship, upgrade } }) => (upgrade ? dropFromCard(table, ship, upgrade, RULE) : NOTHING),
+  effect: ({ table, self: { ship, upgrade } }) => (upgrade ? dropFromCard(table, ship, upgrade) : NOTHING),
 });
 
 /** "Action: Discard this card to drop 1 … token." */
 export const DROPPED_AS_ACTION: CardAbility = cardAction({
   when: ({ self }) => mayDropBomb(self.ship),
-  perform: ({ table, self: { ship, upgrade } }) => (upgrade ? dropFromCard(table, ship, upgrade, RULE) : NOTHING),
+  perform: ({ table, self: { ship, upgrade } }) => (upgrade ? dropFromCard(table, ship, upgrade) : NOTHING),
 });
 
 /** "When you equip this card, place ordnance tokens on" the other cards of these types (xw1.ordnance.1). */

@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type AbilityContext, RULE } from '../../abilities.ts';
+import type { AbilityContext } from '../../abilities.ts';
 import { removeCondition } from '../../rules/conditions.ts';
 import type { Ship } from '../../state.ts';
 
@@ -7,7 +7,7 @@ import type { Ship } from '../../state.ts';
 
 /** "Remove this card". */
 export function* removeThis({ table, self }: AbilityContext<unknown>): Procedure<void> {
-  removeCondition(table, self.ship, self.card, RULE);
+  removeCondition(table, self.ship, self.card);
 }
 
 /** The ship whose card assigned this condition: its texts name it, or the card. */

@@ -52,7 +52,7 @@ export function mayChoose<W extends keyof Windows & string>(
     optional: false,
     when: (context) => ships(context).length > 0,
     *effect(context) {
-      const chosen = yield* mayChooseShip(context.self, ships(context), RULE);
+      const chosen = yield* mayChooseShip(context.self, ships(context));
       if (chosen) yield* effect(context, chosen);
     },
   });
@@ -68,7 +68,7 @@ export function mustChoose<W extends keyof Windows & string>(
     optional: false,
     when: (context) => ships(context).length > 0,
     *effect(context) {
-      const chosen = yield* chooseShip(context.self, ships(context), RULE);
+      const chosen = yield* chooseShip(context.self, ships(context));
       if (chosen) yield* effect(context, chosen);
     },
   });
@@ -107,7 +107,7 @@ export function* focusOnEach(table: XTable, self: Holder, most: number, ships: r
   const chosen: Ship[] = [];
   while (chosen.length < most) {
     const left = ships.filter((ship) => !chosen.includes(ship));
-    const ship = yield* mayChooseShip(self, left, RULE);
+    const ship = yield* mayChooseShip(self, left);
     if (!ship) break;
     chosen.push(ship);
   }

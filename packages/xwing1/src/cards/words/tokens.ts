@@ -11,7 +11,7 @@ import type { XTable } from '../../table.ts';
 
 /** "Discard this card". */
 export function* discardsSelf(table: XTable, { ship, upgrade }: Holder): Procedure<void> {
-  if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+  if (upgrade) yield* discardUpgrade(table, ship, upgrade);
 }
 
 /** A card's player chooses one of some kinds of tokens. */

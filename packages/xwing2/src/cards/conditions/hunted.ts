@@ -20,7 +20,7 @@ export const HUNTED: ConditionFacts = {
         if (options.length === 0 || !condition) return;
         const about = { ship: ship.id, card: condition.card };
         const { other } = yield* pickOne({ seat: ship.seat, topic: 'choose-ship', rule: RULE, about, options });
-        assignCondition(table, other, 'hunted', { by: condition.by, source: condition.source }, RULE);
+        assignCondition(table, other, 'hunted', { by: condition.by, source: condition.source });
       },
     }),
   ],

@@ -1,6 +1,6 @@
 import type { Procedure, Seat } from '@rangefinder/kernel';
 import { playerOf } from '@rangefinder/xwing';
-import { instead, RULE } from '../../abilities.ts';
+import { instead } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { assignCondition, conditionOn, removeCondition } from '../../rules/conditions.ts';
 import { dealCard, searchDeck } from '../../rules/damage.ts';
@@ -44,8 +44,8 @@ export const ILL_SHOW_YOU_THE_DARK_SIDE: ConditionFacts = {
       *instead({ table, self: { ship, condition }, moment }) {
         if (condition?.damage === undefined) return false;
         const card = { card: condition.damage, faceup: true };
-        removeCondition(table, ship, condition, RULE);
-        yield* dealCard(table, ship, card, RULE);
+        removeCondition(table, ship, condition);
+        yield* dealCard(table, ship, card);
         yield* destroyIfDue(table, ship, moment.attack);
         return true;
       },

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
 import { defenderOf, youAttack } from '../words/attack.ts';
@@ -19,7 +19,7 @@ export const MERCILESS_PURSUIT: ConditionFacts = {
         return lockTargets(table, self.ship).some(({ key }) => key === defender.id);
       },
       *effect({ table, self, moment }) {
-        yield* assignLock(table, self.ship, moment.attack.defender, RULE);
+        yield* assignLock(table, self.ship, moment.attack.defender);
       },
     }),
   ],

@@ -7,7 +7,7 @@ import { type DuringAttack, youDefend } from '../words/attack.ts';
 import { MEAN_BUSINESS, removedNextRound, reveal, revealedAtTheEnd, zamOn } from './secretconditions.ts';
 
 function* attackBack({ table, self, moment: { attack } }: DuringAttack): Procedure<void> {
-  spendCharge(table, zamOn(self.ship), 2, RULE);
+  spendCharge(table, zamOn(self.ship), 2);
   yield* mayAttack(table, self.ship, { bonus: true, rule: RULE, targets: (target) => target === attack.attacker });
 }
 
@@ -34,7 +34,7 @@ export const YOUD_BETTER_MEAN_BUSINESS: ConditionFacts = {
     revealedAtTheEnd(
       () => true,
       function* ({ table, self }) {
-        recoverCharge(table, zamOn(self.ship), 2, RULE);
+        recoverCharge(table, zamOn(self.ship), 2);
       },
     ),
     removedNextRound,

@@ -20,7 +20,7 @@ export const YOU_SHOULD_THANK_ME: ConditionFacts = {
       *effect(context) {
         const { table, self, moment } = context;
         reveal(context);
-        recoverCharge(table, zamOn(self.ship), 1, RULE);
+        recoverCharge(table, zamOn(self.ship), 1);
         const targets = lockTargets(table, self.ship).filter(({ key }) => key === moment.attack.attacker);
         if (targets.length === 0) return;
         const { key } = yield* pickOne({
@@ -36,7 +36,7 @@ export const YOU_SHOULD_THANK_ME: ConditionFacts = {
     revealedAtTheEnd(
       ({ self }) => chargesOf(zamOn(self.ship)) >= 2,
       function* ({ table, self }) {
-        spendCharge(table, zamOn(self.ship), 2, RULE);
+        spendCharge(table, zamOn(self.ship), 2);
         if (!self.ship.bonusAttacked) yield* mayAttack(table, self.ship, { bonus: true, rule: RULE });
       },
     ),

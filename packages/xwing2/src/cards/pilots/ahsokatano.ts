@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { couldAct, evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
@@ -22,10 +22,10 @@ export const AHSOKA_TANO: PilotAbility = {
       optional: false,
       when: ({ self: { ship }, moment }) => moment.ship === ship && moment.full && ship.force > 0,
       *effect({ table, self }) {
-        const friend = yield* mayChooseShip(self, guided(table, self.ship), RULE);
+        const friend = yield* mayChooseShip(self, guided(table, self.ship));
         if (!friend) return;
-        spendForce(table, self.ship, 1, RULE);
-        yield* mayPerformAction(table, friend, anyAction(table, friend), RULE);
+        spendForce(table, self.ship, 1);
+        yield* mayPerformAction(table, friend, anyAction(table, friend));
       },
     }),
   ],

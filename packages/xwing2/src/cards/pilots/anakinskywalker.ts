@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { enemiesAt } from '../../rules/choose.ts';
@@ -23,8 +23,8 @@ export const ANAKIN_SKYWALKER: PilotAbility = {
       when: ({ table, self: { ship }, moment }) =>
         moment.ship === ship && moment.full && ship.force > 0 && ship.tokens.stress > 0 && hasPrey(table, ship),
       *effect({ table, self: { ship } }) {
-        spendForce(table, ship, 1, RULE);
-        removeToken(table, ship, 'stress', 1, RULE);
+        spendForce(table, ship, 1);
+        removeToken(table, ship, 'stress', 1);
       },
     }),
   ],

@@ -35,7 +35,7 @@ export function* changeForForce(
     about: { ship: ship.id },
     options,
   });
-  spendForce(table, ship, 1, RULE);
+  spendForce(table, ship, 1);
   changeOne(dice, [from], to);
 }
 

@@ -15,7 +15,7 @@ function* changeUpToTwo<Face extends string>(
   dice: Die<Face | 'focus'>[],
   to: Face,
 ): Procedure<void> {
-  spendForce(table, ship, 1, RULE);
+  spendForce(table, ship, 1);
   const eyes = dice.filter(({ face }) => face === 'focus').length;
   const options = [1, 2].slice(0, eyes).map((count) => ({ key: `${count}`, about: { count } }));
   const about = { ship: ship.id };

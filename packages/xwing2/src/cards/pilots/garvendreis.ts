@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
 
@@ -9,7 +9,7 @@ export const GARVEN_DREIS = {
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && moment.token === 'focus',
       *effect({ table, self }) {
-        const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 3), RULE);
+        const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 3));
         if (ship) yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
       },
     }),

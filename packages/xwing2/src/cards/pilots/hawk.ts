@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { friendsAt } from '../../rules/choose.ts';
@@ -10,7 +10,7 @@ import type { XTable } from '../../table.ts';
 /** Barrel roll or boost, for a strain token. */
 function strainedDodges(table: XTable, ship: Ship): ActionChoice[] {
   return (['barrel-roll', 'boost'] as const).map((action) =>
-    atPrice(grantedAction(table, ship, action), (t, one) => gainToken(t, one, 'strain', 1, byCardOf(one))),
+    atPrice(grantedAction(table, ship, action), (t, one) => gainToken(t, one, 'strain', 1)),
   );
 }
 
@@ -22,7 +22,7 @@ export const HAWK: PilotAbility = {
       *effect({ table, self }) {
         for (const friend of friendsAt(table, self.ship, 0, 1)) {
           const speed = revealedManeuver(table, friend)?.speed ?? 0;
-          if (speed >= 3) yield* mayPerformAction(table, friend, strainedDodges(table, friend), RULE);
+          if (speed >= 3) yield* mayPerformAction(table, friend, strainedDodges(table, friend));
         }
       },
     }),

@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { Die } from '@rangefinder/xwing';
-import { type AbilityContext, at, byCardOf, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, RULE } from '../../abilities.ts';
 import { rerollAttackDice, rerollDefenseDice } from '../../rules/modify.ts';
 import { gainToken, isStressed } from '../../rules/tokens.ts';
 import { youAttack, youDefend } from '../words/attack.ts';
@@ -10,7 +10,7 @@ function hasBlank(dice: readonly Die<string>[]): boolean {
 }
 
 function* takeStress({ table, self }: Pick<AbilityContext<unknown>, 'table' | 'self'>): Procedure<void> {
-  yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+  yield* gainToken(table, self.ship, 'stress', 1);
 }
 
 /** Lando Calrissian rolls all his blanks again, or as many as he may. */

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { recoverForce } from '../../rules/charges.ts';
 import { forceCapacity } from '../../rules/stats.ts';
@@ -14,7 +14,7 @@ export const MACE_WINDU: PilotAbility = {
         moment.maneuver.difficulty === 'red' &&
         ship.force < forceCapacity(table, ship),
       *effect({ table, self: { ship } }) {
-        recoverForce(table, ship, 1, RULE);
+        recoverForce(table, ship, 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -15,7 +15,7 @@ export const OBI_WAN_KENOBI: PilotAbility = {
         table.isFriendly(self.ship, ship) &&
         isAtRange(table, self.ship, ship, 0, 2),
       *effect({ table, self, moment: { ship } }) {
-        spendForce(table, self.ship, 1, RULE);
+        spendForce(table, self.ship, 1);
         yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
       },
     }),

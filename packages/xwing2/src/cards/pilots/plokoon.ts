@@ -39,9 +39,9 @@ export const PLO_KOON: PilotAbility = {
       when: ({ table, self: { ship } }) => ship.force > 0 && friendsAt(table, ship, 0, 2).length > 1,
       *effect({ table, self }) {
         const { ship } = self;
-        const friend = yield* mayChooseShip(self, exchangePartners(table, ship), RULE);
+        const friend = yield* mayChooseShip(self, exchangePartners(table, ship));
         if (!friend) return;
-        spendForce(table, ship, 1, RULE);
+        spendForce(table, ship, 1);
         const { token, from, to } = yield* pickOne({
           seat: ship.seat,
           topic: 'transfer',

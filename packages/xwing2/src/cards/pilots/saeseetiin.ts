@@ -35,7 +35,7 @@ export const SAESEE_TIIN: PilotAbility = {
           options: [{ key: 'none' }, ...alternatives(table, ship).map((other) => ({ key: maneuverKey(other) }))],
         });
         if (key === 'none') return;
-        spendForce(table, self.ship, 1, RULE);
+        spendForce(table, self.ship, 1);
         ship.dial = key;
         table.emit({ type: 'dial-revealed', rule: RULE, ship: ship.id, maneuver: key });
       },

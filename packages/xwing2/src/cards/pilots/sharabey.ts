@@ -1,5 +1,5 @@
 import { addDie, hasLock } from '@rangefinder/xwing';
-import { at, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { spendLock } from '../../rules/lock.ts';
 import { mayModify } from '../../rules/modify.ts';
 import { youDefend, yourPrimaryAttack } from '../words/attack.ts';
@@ -18,7 +18,7 @@ export const SHARA_BEY = {
         );
       },
       *effect({ table, self, moment: { attack } }) {
-        yield* spendLock(table, self.ship, attack.defender, RULE);
+        yield* spendLock(table, self.ship, attack.defender);
         addDie(attack.attackDice, 'focus');
       },
     }),
@@ -26,7 +26,7 @@ export const SHARA_BEY = {
       optional: true,
       when: (context) => youDefend(context) && hasLock(context.self.ship, context.moment.attack.attacker),
       *effect({ table, self, moment: { attack } }) {
-        yield* spendLock(table, self.ship, attack.attacker, RULE);
+        yield* spendLock(table, self.ship, attack.attacker);
         addDie(attack.defenseDice, 'focus');
       },
     }),

@@ -1,4 +1,4 @@
-import { at, byCardOf, cardAction, RULE } from '../../abilities.ts';
+import { at, cardAction } from '../../abilities.ts';
 import type { PilotAbility } from '../../card.ts';
 import { forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargeLimit, chargesOf, recoverCharge } from '../../rules/charges.ts';
@@ -10,8 +10,8 @@ export const VULT_SKERRIS: PilotAbility = {
     cardAction({
       when: ({ table, self }) => chargesOf(self) < chargeLimit(table, self),
       *perform({ table, self }) {
-        yield* gainToken(table, self.ship, 'strain', 1, byCardOf(self.ship));
-        recoverCharge(table, self, 1, RULE);
+        yield* gainToken(table, self.ship, 'strain', 1);
+        recoverCharge(table, self, 1);
         return true;
       },
     }),
@@ -19,8 +19,8 @@ export const VULT_SKERRIS: PilotAbility = {
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0,
       *effect({ table, self }) {
-        const actions = forCharge(self, standardActions(table, self.ship), RULE);
-        yield* mayPerformAction(table, self.ship, actions, RULE);
+        const actions = forCharge(self, standardActions(table, self.ship));
+        yield* mayPerformAction(table, self.ship, actions);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { gainToken, isDisarmed, isStressed, removeToken } from '../../rules/tokens.ts';
 
@@ -49,8 +49,8 @@ export const alphaclassstarwing: ShipFacts = {
           when: ({ self, moment: { ship, token } }) =>
             ship === self.ship && token === 'disarm' && ship.tokens.disarm > 0 && !isStressed(ship),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
-            removeToken(table, ship, 'disarm', 1, RULE);
+            yield* gainToken(table, ship, 'stress', 1);
+            removeToken(table, ship, 'disarm', 1);
           },
         }),
       ],

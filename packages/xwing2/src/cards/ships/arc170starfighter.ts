@@ -75,7 +75,7 @@ export const arc170starfighter: ShipFacts = {
             context.moment.attack.symbol === 'rear' &&
             context.self.ship.charges < chargeLimit(context.table, context.self),
           *effect({ table, self, moment: { attack } }) {
-            recoverCharge(table, self, 1, RULE);
+            recoverCharge(table, self, 1);
             attack.moreAttackDice++;
           },
         }),
@@ -225,8 +225,8 @@ export const arc170starfighter: ShipFacts = {
           optional: true,
           when: (context) => youFullyExecute(context) && isStressed(context.self.ship),
           *effect({ table, self }) {
-            const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, RULE);
-            if (face === 'hit' || face === 'crit') removeToken(table, self.ship, 'stress', 1, RULE);
+            const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card);
+            if (face === 'hit' || face === 'crit') removeToken(table, self.ship, 'stress', 1);
           },
         }),
       ],

@@ -64,7 +64,7 @@ export const asf01bwing: ShipFacts = {
           when: ({ self }) => isStressed(self.ship),
           *effect({ table, self }) {
             const others = friendsAt(table, self.ship, 0, 2).filter((ship) => ship !== self.ship);
-            const ship = yield* chooseShip(self, others, RULE);
+            const ship = yield* chooseShip(self, others);
             if (!ship) return;
             removeToken(table, self.ship, 'stress', 1, 'xw2.tokens.4');
             yield* gainToken(table, ship, 'stress', 1, { rule: 'xw2.tokens.4', by: self.ship.seat });
@@ -157,7 +157,7 @@ export const asf01bwing: ShipFacts = {
           when: ({ self, moment }) => moment.ship === self.ship && moment.move === 'barrel-roll',
           *effect({ table, self }) {
             const calm = friendsAt(table, self.ship, 0, 1).filter((ship) => !isStressed(ship));
-            const ship = yield* mayChooseShip(self, calm, RULE);
+            const ship = yield* mayChooseShip(self, calm);
             if (!ship) return;
             yield* gainToken(table, ship, 'stress', 1, byCardOf(self.ship));
             rotateShip(table, self.ship, 180, 'xw2.rotate-ship.1');

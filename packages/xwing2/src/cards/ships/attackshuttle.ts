@@ -90,7 +90,7 @@ export const attackshuttle: ShipFacts = {
           *effect({ table, self }) {
             const { ship } = self;
             const actions = [grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')];
-            yield* mayPerformAction(table, ship, actions, RULE);
+            yield* mayPerformAction(table, ship, actions);
           },
         }),
       ],

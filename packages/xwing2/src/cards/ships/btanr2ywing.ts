@@ -60,7 +60,7 @@ function* losesCharge(table: XTable, ship: Ship, card: string): Procedure<boolea
     options: [...options, { key: 'none' as const, upgrade: null }],
   });
   if (!upgrade) return false;
-  loseCharge(table, { ship, upgrade }, 1, RULE);
+  loseCharge(table, { ship, upgrade }, 1);
   return true;
 }
 
@@ -84,8 +84,8 @@ function followers({ table, self }: DuringAttack): Ship[] {
 }
 
 function* strainForStress({ table, self: { ship } }: Pick<AbilityContext<unknown>, 'table' | 'self'>): Procedure<void> {
-  yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
-  removeToken(table, ship, 'stress', 1, RULE);
+  yield* gainToken(table, ship, 'strain', 1);
+  removeToken(table, ship, 'stress', 1);
 }
 
 /** Corus Kapellim: ships close by whose green tokens are within reach. */
@@ -146,7 +146,6 @@ export const btanr2ywing: ShipFacts = {
               forCharge(
                 self,
                 barActions(table, self.ship).filter(({ key }) => key === action),
-                RULE,
               ).map((choice) => actionChoice({ ...choice, treatedAs: 'red' })),
           ),
         ),
@@ -280,7 +279,7 @@ export const btanr2ywing: ShipFacts = {
             youDefend(context) && greenTokens(context.self.ship).length > 0 && followers(context).length > 0,
           *effect(context) {
             const { table, self } = context;
-            const friend = yield* mayChooseShip(self, followers(context), RULE);
+            const friend = yield* mayChooseShip(self, followers(context));
             if (!friend) return;
             const token = yield* chooses(context, self.ship, greenTokens(self.ship));
             yield* gainToken(table, friend, token, 1, byCardOf(self.ship));
@@ -365,7 +364,7 @@ export const btanr2ywing: ShipFacts = {
           when: ({ table, self: { ship }, moment }) => moment.ship === ship && laden(table, ship).length > 0,
           *effect(context) {
             const { table, self } = context;
-            const other = yield* mayChooseShip(self, laden(table, self.ship), RULE);
+            const other = yield* mayChooseShip(self, laden(table, self.ship));
             if (!other) return;
             const token = yield* chooses(context, self.ship, greenTokens(other));
             yield* transferToken(table, other, self.ship, token, { rule: 'xw2.tokens.4', by: self.ship.seat });

@@ -58,9 +58,9 @@ export const btla4ywing: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'lock',
           *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, mayLockToo(table, self.ship), RULE);
+            const ship = yield* mayChooseShip(self, mayLockToo(table, self.ship));
             const target = self.ship.locks.at(-1);
-            if (ship && target !== undefined) yield* assignLock(table, ship, target, RULE);
+            if (ship && target !== undefined) yield* assignLock(table, ship, target);
           },
         }),
       ],
@@ -103,10 +103,10 @@ export const btla4ywing: ShipFacts = {
           optional: false,
           when: ({ self }) => self.ship.tokens.focus > 0,
           *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1));
             if (!ship) return;
             ship.memory[MORE_DEFENSE_DICE] = (ship.memory[MORE_DEFENSE_DICE] ?? 0) + 1;
-            yield* spendToken(table, self.ship, 'focus', 1, RULE);
+            yield* spendToken(table, self.ship, 'focus', 1);
           },
         }),
       ],

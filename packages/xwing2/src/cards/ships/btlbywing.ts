@@ -1,5 +1,5 @@
 import { changeOne } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendForce } from '../../rules/charges.ts';
 import { enemiesAt, isAtRange } from '../../rules/choose.ts';
@@ -90,8 +90,8 @@ export const btlbywing: ShipFacts = {
             );
           },
           *effect({ table, self: { ship } }) {
-            spendForce(table, ship, 1, RULE);
-            removeToken(table, ship, 'stress', 1, RULE);
+            spendForce(table, ship, 1);
+            removeToken(table, ship, 'stress', 1);
           },
         }),
       ],
@@ -208,7 +208,7 @@ export const btlbywing: ShipFacts = {
           when: ({ table, self }) =>
             table.enemiesOf(self.ship.seat).some((enemy) => inArc(table, self.ship, 'rear', enemy)),
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'calculate', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'calculate', 1);
           },
         }),
       ],

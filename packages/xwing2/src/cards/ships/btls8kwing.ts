@@ -63,10 +63,10 @@ export const btls8kwing: ShipFacts = {
             });
             if (key === 'more') {
               attack.moreAttackDice++;
-              yield* loseShield(table, ship, RULE);
+              yield* loseShield(table, ship);
             } else if (key === 'fewer') {
               attack.moreAttackDice--;
-              recoverShield(table, ship, 1, RULE);
+              recoverShield(table, ship, 1);
             }
           },
         }),

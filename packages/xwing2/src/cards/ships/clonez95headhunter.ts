@@ -1,5 +1,5 @@
 import { type Bearing, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
@@ -141,7 +141,7 @@ export const clonez95headhunter: ShipFacts = {
           when: ({ self, moment: { ship, maneuver } }) =>
             ship === self.ship && maneuver.speed === 2 && kindOf(maneuver.bearing) === 'bank' && chargesOf(self) >= 2,
           *effect({ table, self, moment }) {
-            spendCharge(table, self, 2, RULE);
+            spendCharge(table, self, 2);
             moment.maneuver = maneuverWith(moment.maneuver, { bearing: sideslip(moment.maneuver.bearing) });
           },
         }),
@@ -166,7 +166,7 @@ export const clonez95headhunter: ShipFacts = {
           when: ({ table, self: { ship } }) =>
             friendsAt(table, ship, 0, 1).some((friend) => revealedManeuver(table, friend)?.difficulty === 'blue'),
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost')], RULE);
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost')]);
           },
         }),
       ],
@@ -286,7 +286,7 @@ export const clonez95headhunter: ShipFacts = {
           optional: false,
           when: (context) => youAttack(context) && context.moment.attack.memory[context.self.card] === 1,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'deplete', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'deplete', 1);
           },
         }),
       ],

@@ -34,7 +34,7 @@ function* spendFriendsCalculate<Face extends string>(
   dice: Die<Face | 'focus'>[],
   to: Face,
 ): Procedure<void> {
-  const friend = yield* chooseShip(context.self, calculators(context, enemy), RULE);
+  const friend = yield* chooseShip(context.self, calculators(context, enemy));
   if (!friend) return;
   changeOne(dice, ['focus'], to);
   yield* spendToken(context.table, friend, 'calculate', 1, RULE, context.moment.attack, context.self.ship);
@@ -83,9 +83,9 @@ export const droidtrifighter: ShipFacts = {
           optional: false,
           when: ({ table, self, moment }) => moment.ship === self.ship && readable(table, self.ship).length > 0,
           *effect({ table, self }) {
-            const target = yield* mayChooseShip(self, readable(table, self.ship), RULE);
+            const target = yield* mayChooseShip(self, readable(table, self.ship));
             if (!target || target.dial === null) return;
-            yield* spendLock(table, self.ship, target.id, RULE);
+            yield* spendLock(table, self.ship, target.id);
             const { id, dial } = target;
             table.kernel.emitTo(self.ship.seat, { type: 'dial-set', rule: RULE, ship: id, maneuver: dial });
           },
@@ -158,7 +158,7 @@ export const droidtrifighter: ShipFacts = {
                 { key: 'none' },
               ],
             });
-            if (key !== 'none') yield* assignLock(table, ship, key, RULE);
+            if (key !== 'none') yield* assignLock(table, ship, key);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -94,7 +94,7 @@ export const escapecraft: ShipFacts = {
             optional: false,
             when: ({ self, moment }) => moment.ship === self.ship,
             *effect({ table, self }) {
-              loseCharge(table, self, 1, RULE);
+              loseCharge(table, self, 1);
             },
           }),
           at('end-of-activation', {

@@ -31,7 +31,7 @@ function helpsOutnumbered(name: string, help: (table: XTable, ship: Ship, by: Sh
       return (ship === self.ship || partner) && spendableForce(table, self.ship) > 0 && isOutnumbered(table, ship);
     },
     *effect({ table, self, moment: { ship } }) {
-      spendForce(table, self.ship, 1, RULE);
+      spendForce(table, self.ship, 1);
       yield* help(table, ship, self.ship);
     },
   });
@@ -47,7 +47,7 @@ function* removeRedToken(table: XTable, ship: Ship, by: Ship): Procedure<void> {
   if (options.length === 0) return;
   const about = { ship: ship.id };
   const { token, locker } = yield* pickOne({ seat: by.seat, topic: 'remove-token', rule: RULE, about, options });
-  if (token) removeToken(table, ship, token, 1, RULE);
+  if (token) removeToken(table, ship, token, 1);
   else if (locker) breakLock(table, locker, ship.id, RULE);
 }
 
@@ -88,7 +88,7 @@ export const eta2actis: ShipFacts = {
           const dodges = (['barrel-roll', 'boost'] as const).map((action) =>
             grantedAction(table, ship, action, 'purple'),
           );
-          yield* mayPerformAction(table, ship, dodges, RULE);
+          yield* mayPerformAction(table, ship, dodges);
         },
       }),
     ],
@@ -203,7 +203,7 @@ export const eta2actis: ShipFacts = {
               min: 0,
               max: Math.min(keepers.length, spendableForce(table, ship)),
             });
-            if (chosen.length > 0) spendForce(table, ship, chosen.length, RULE);
+            if (chosen.length > 0) spendForce(table, ship, chosen.length);
             for (const { friend } of chosen) yield* keepOne(friend);
           },
         }),
@@ -236,8 +236,8 @@ export const eta2actis: ShipFacts = {
             ship.force < forceCapacity(table, ship) &&
             isAtRange(table, self.ship, ship, 0, 3),
           *effect({ table, self, moment: { ship } }) {
-            spendForce(table, self.ship, 1, RULE);
-            recoverForce(table, ship, 1, RULE);
+            spendForce(table, self.ship, 1);
+            recoverForce(table, ship, 1);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -74,7 +74,7 @@ export const ewing: ShipFacts = {
           when: ({ self }) => self.ship.memory[WILL_DISARM] === 1,
           *effect({ table, self: { ship } }) {
             delete ship.memory[WILL_DISARM];
-            yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'disarm', 1);
           },
         }),
       ],

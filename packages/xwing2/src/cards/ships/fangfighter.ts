@@ -92,7 +92,7 @@ export const fangfighter: ShipFacts = {
             );
           },
           *effect({ table, moment: { ship } }) {
-            yield* removeRedToken(table, ship, { locks: false }, RULE);
+            yield* removeRedToken(table, ship, { locks: false });
           },
         }),
       ],
@@ -130,7 +130,7 @@ export const fangfighter: ShipFacts = {
               weapons: ({ kind }) => kind === 'primary',
               targets: (target) => target === attack.attacker,
             });
-            if (attacked) yield* gainToken(table, self.ship, 'deplete', 1, byCardOf(self.ship));
+            if (attacked) yield* gainToken(table, self.ship, 'deplete', 1);
           },
         }),
       ],
@@ -241,9 +241,9 @@ export const fangfighter: ShipFacts = {
         at('start-of-engagement', {
           optional: false,
           *effect({ table, self }) {
-            const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 1, 1), RULE);
+            const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 1, 1));
             if (!enemy || !inArc(table, enemy, 'front', self.ship)) return;
-            for (const token of GREEN) removeToken(table, enemy, token, enemy.tokens[token], RULE);
+            for (const token of GREEN) removeToken(table, enemy, token, enemy.tokens[token]);
           },
         }),
       ],
@@ -273,7 +273,7 @@ export const fangfighter: ShipFacts = {
               .map((upgrade) => ({ key: upgrade.id, about: { card: upgrade.id }, upgrade }));
             const about = { ship: ship.id, card: self.card };
             const { upgrade } = yield* pickOne({ seat: ship.seat, topic: 'spend-torpedo', rule: RULE, about, options });
-            spendCharge(table, { ship, upgrade }, 1, RULE);
+            spendCharge(table, { ship, upgrade }, 1);
             attack.moreDefenseDice--;
           },
         }),
@@ -297,7 +297,7 @@ export const fangfighter: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'red',
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'focus', 2, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'focus', 2);
           },
         }),
       ],

@@ -1,5 +1,5 @@
 import { changeOne, type Difficulty } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { loseCharge } from '../../rules/charges.ts';
 import { enemiesAt, friendsAt } from '../../rules/choose.ts';
@@ -227,7 +227,7 @@ export const firesprayclasspatrolcraft: ShipFacts = {
         at('after-placing-forces', {
           optional: false,
           *effect({ table, self }) {
-            loseCharge(table, self, 2, RULE);
+            loseCharge(table, self, 2);
           },
         }),
         assignsSecretCondition,

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
@@ -36,7 +36,7 @@ export const g1astarfighter: ShipFacts = {
           when: ({ self, moment: { ship, full, maneuver } }) =>
             ship === self.ship && full && maneuver.difficulty === 'red',
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'calculate', 1);
           },
         }),
         at('start-of-end', {
@@ -45,7 +45,7 @@ export const g1astarfighter: ShipFacts = {
           *effect({ table, self }) {
             const { ship } = self;
             const near = table.inPlay().filter((other) => other !== ship && isAtRange(table, ship, other, 0, 1));
-            const other = yield* mayChooseShip(self, near, RULE);
+            const other = yield* mayChooseShip(self, near);
             if (other) yield* transferToken(table, ship, other, 'stress', byCardOf(ship));
           },
         }),

@@ -111,7 +111,7 @@ export const gauntletfighter: ShipFacts = {
           *effect({ table, self: { ship } }) {
             delete ship.memory[SLIPPED];
             const wing = wingDown(ship);
-            if (wing) flipUpgrade(table, ship, wing, RULE);
+            if (wing) flipUpgrade(table, ship, wing);
           },
         }),
       ],
@@ -148,7 +148,7 @@ export const gauntletfighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             attack.moreAttackDice++;
           },
         }),
@@ -210,15 +210,15 @@ export const gauntletfighter: ShipFacts = {
               ],
             });
             if (target === null) return;
-            yield* gainToken(table, ship, 'deplete', 1, byCardOf(ship));
-            const friend = yield* mayChooseShip(self, lockers(table, ship, target), RULE);
+            yield* gainToken(table, ship, 'deplete', 1);
+            const friend = yield* mayChooseShip(self, lockers(table, ship, target));
             if (!friend) return;
             const lock = grantedAction(table, friend, 'lock');
             const onTarget = actionChoice({
               ...lock,
               perform: () => acquireLock(table, friend, RULE, [lockable(target)]),
             });
-            yield* mayPerformAction(table, friend, [onTarget], RULE);
+            yield* mayPerformAction(table, friend, [onTarget]);
           },
         }),
       ],
@@ -326,7 +326,7 @@ export const gauntletfighter: ShipFacts = {
             spendableForce(table, ship) > 0 &&
             initiativeOf(table, other) < initiativeOf(table, ship),
           *effect({ table, self: { ship }, moment: { other } }) {
-            spendForce(table, ship, 1, RULE);
+            spendForce(table, ship, 1);
             ship.memory[COMMANDS] = 1;
             yield* gainToken(table, other, 'strain', 1, byCardOf(ship));
           },
@@ -339,7 +339,7 @@ export const gauntletfighter: ShipFacts = {
           when: ({ self, moment: { ship } }) => ship === self.ship && ship.memory[COMMANDS] === 1,
           *effect({ table, self, moment: { ship, other } }) {
             ship.memory[COMMANDS] = 2;
-            const second = yield* mayChooseShip(self, subordinates(table, ship, other), RULE);
+            const second = yield* mayChooseShip(self, subordinates(table, ship, other));
             if (!second) return;
             yield* gainToken(table, second, 'strain', 1, byCardOf(ship));
             yield* coordinateShip(table, ship, second);
@@ -365,7 +365,7 @@ export const gauntletfighter: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'strain', 1);
           },
         }),
         changesAttackDie(['blank', 'focus'], 'hit', {
@@ -417,7 +417,7 @@ export const gauntletfighter: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             chargesOf(self) > 0 && table.isFriendly(self.ship, ship) && isAtRange(table, self.ship, ship, 0, 2),
           *effect({ table, self, moment: { ship } }) {
-            const tokens = badTokensOn(table, ship, RULE).filter(({ key }) => key !== 'stress');
+            const tokens = badTokensOn(table, ship).filter(({ key }) => key !== 'stress');
             if (tokens.length === 0) return;
             const { take } = yield* pickOne({
               seat: self.ship.seat,
@@ -427,8 +427,8 @@ export const gauntletfighter: ShipFacts = {
               options: [...tokens, { key: 'none' as const, take: null }],
             });
             if (!take) return;
-            spendCharge(table, self, 1, RULE);
-            yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
+            spendCharge(table, self, 1);
+            yield* gainToken(table, ship, 'strain', 1);
             take();
           },
         }),
@@ -462,7 +462,7 @@ export const gauntletfighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            spendCharge(table, self, 2, RULE);
+            spendCharge(table, self, 2);
             attack.moreAttackDice++;
           },
         }),

@@ -1,5 +1,5 @@
 import { hasLock, isSideslip } from '@rangefinder/xwing';
-import { type AbilityContext, at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, byCardOf, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../rules/lock.ts';
@@ -22,7 +22,7 @@ function calculatingFriends(table: XTable, ship: Ship): Ship[] {
 }
 
 function* calculate({ table, self: { ship } }: Pick<AbilityContext<unknown>, 'table' | 'self'>) {
-  yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
+  yield* gainToken(table, ship, 'calculate', 1);
 }
 
 /** Geonosian Prototype: a tractor token of the defender. */
@@ -76,7 +76,7 @@ export const hmpdroidgunship: ShipFacts = {
             moment.ship === self.ship && calculatingFriends(table, self.ship).length > 0,
           *effect({ table, self }) {
             const { ship } = self;
-            const friend = yield* mayChooseShip(self, calculatingFriends(table, ship), RULE);
+            const friend = yield* mayChooseShip(self, calculatingFriends(table, ship));
             if (friend) yield* transferToken(table, friend, ship, 'calculate', byCardOf(ship));
           },
         }),
@@ -182,7 +182,7 @@ export const hmpdroidgunship: ShipFacts = {
             const defender = table.ship(moment.attack.defender);
             if (lockTargets(table, self.ship).some(({ key }) => key === defender.id)) {
               const way = yield* chooses(context, self.ship, ['lock', 'none']);
-              if (way === 'lock') yield* assignLock(table, self.ship, defender.id, RULE);
+              if (way === 'lock') yield* assignLock(table, self.ship, defender.id);
             }
             if (inArc(table, self.ship, 'bullseye', defender))
               yield* gainToken(table, defender, 'strain', 1, byCardOf(self.ship));

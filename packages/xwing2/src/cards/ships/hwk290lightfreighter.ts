@@ -1,4 +1,4 @@
-import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendCharge, spendForce } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -65,7 +65,7 @@ export const hwk290lightfreighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'stress', 1);
             attack.moreAttackDice++;
           },
         }),
@@ -89,8 +89,8 @@ export const hwk290lightfreighter: ShipFacts = {
           optional: false,
           *effect({ table, self }) {
             const covered = table.inPlay().filter((ship) => inFiringArc(table, self.ship, ship));
-            const ship = yield* mayChooseShip(self, covered, RULE);
-            if (ship) changeInitiative(table, ship, 7, 'phase', RULE);
+            const ship = yield* mayChooseShip(self, covered);
+            if (ship) changeInitiative(table, ship, 7, 'phase');
           },
         }),
       ],
@@ -152,7 +152,7 @@ export const hwk290lightfreighter: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat && self.ship.charges >= 2 && inTurretArc(table, self.ship, ship),
           *instead({ table, self }) {
-            spendCharge(table, self, 2, RULE);
+            spendCharge(table, self, 2);
             return true;
           },
         }),
@@ -182,7 +182,7 @@ export const hwk290lightfreighter: ShipFacts = {
             self.ship.charges >= 3 &&
             isAtRange(table, self.ship, moment.ship, 0, 3),
           *effect({ table, self, moment }) {
-            spendCharge(table, self, 3, RULE);
+            spendCharge(table, self, 3);
             yield* gainToken(table, moment.ship, 'ion', 2, byCardOf(self.ship));
           },
         }),
@@ -210,9 +210,9 @@ export const hwk290lightfreighter: ShipFacts = {
             const able = table
               .inPlay()
               .filter((ship) => (ship === self.ship || inTurretArc(table, self.ship, ship)) && hasCircularToken(ship));
-            const ship = yield* mayChooseShip(self, able, RULE);
+            const ship = yield* mayChooseShip(self, able);
             if (!ship) return;
-            spendCharge(table, self, 2, RULE);
+            spendCharge(table, self, 2);
             ship.memory[KEEPS_TOKENS] = 1;
           },
         }),
@@ -243,7 +243,7 @@ export const hwk290lightfreighter: ShipFacts = {
             return self.ship.force > 0 && (defender === self.ship || inTurretArc(table, self.ship, defender));
           },
           *effect({ table, self, moment: { attack } }) {
-            spendForce(table, self.ship, 1, RULE);
+            spendForce(table, self.ship, 1);
             attack.moreAttackDice--;
           },
         }),
@@ -288,8 +288,8 @@ export const hwk290lightfreighter: ShipFacts = {
           optional: false,
           *effect({ table, self }) {
             const covered = table.inPlay().filter((ship) => inFiringArc(table, self.ship, ship));
-            const ship = yield* mayChooseShip(self, covered, RULE);
-            if (ship) changeInitiative(table, ship, 0, 'round', RULE);
+            const ship = yield* mayChooseShip(self, covered);
+            if (ship) changeInitiative(table, ship, 0, 'round');
           },
         }),
       ],

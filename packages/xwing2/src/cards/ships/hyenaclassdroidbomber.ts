@@ -1,5 +1,5 @@
 import { hasLock } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -18,7 +18,7 @@ function isNetworked(table: XTable, ship: Ship): boolean {
 function calculatedCoordinate(table: XTable, ship: Ship): ActionChoice[] {
   if (ship.tokens.calculate === 0) return [];
   const coordinate = grantedAction(table, ship, 'coordinate');
-  return [atPrice(coordinate, (t, one) => spendToken(t, one, 'calculate', 1, RULE))];
+  return [atPrice(coordinate, (t, one) => spendToken(t, one, 'calculate', 1))];
 }
 
 export const hyenaclassdroidbomber: ShipFacts = {
@@ -103,7 +103,7 @@ export const hyenaclassdroidbomber: ShipFacts = {
           optional: false,
           when: ({ self: { ship } }) => ship.tokens.calculate > 0,
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, calculatedCoordinate(table, ship), RULE);
+            yield* mayPerformAction(table, ship, calculatedCoordinate(table, ship));
           },
         }),
         modify('may-be-coordinated', 'xw2.golden-rules.3', (may, { table, self, moment: { ship, other } }) =>

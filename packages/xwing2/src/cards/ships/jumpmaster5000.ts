@@ -24,7 +24,7 @@ function revenge({ table, self, moment: { attack } }: DuringAttack): AttackOptio
     rule: RULE,
     targets: (target) => target === attack.attacker,
     pay: () => {
-      spendCharge(table, self, 1, RULE);
+      spendCharge(table, self, 1);
       return NOTHING;
     },
   };
@@ -98,13 +98,13 @@ export const jumpmaster5000: ShipFacts = {
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *instead({ table, self }) {
             const { ship } = self;
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             ship.damage.splice(0);
             table.changed();
             yield* sufferDamage(table, ship, 'hit', 5, { rule: RULE });
             if (ship.destroyed) return true;
             ship.memory[RETURNS] = 1;
-            yield* putInReserve(table, ship, RULE);
+            yield* putInReserve(table, ship);
             return true;
           },
         }),
@@ -115,7 +115,7 @@ export const jumpmaster5000: ShipFacts = {
           when: ({ self }) => self.ship.memory[RETURNS] === 1,
           *effect({ table, self: { ship } }) {
             const { edge } = playerOf(table.state, ship.seat);
-            if (yield* placeAtEdge(table, ship, [edge], RULE)) delete ship.memory[RETURNS];
+            if (yield* placeAtEdge(table, ship, [edge])) delete ship.memory[RETURNS];
           },
         }),
       ],
@@ -138,7 +138,7 @@ export const jumpmaster5000: ShipFacts = {
           optional: false,
           when: ({ table, self: { ship } }) => greenTokens(ship).length > 0 && others(table, ship).length > 0,
           *effect({ table, self }) {
-            const friend = yield* mayChooseShip(self, others(table, self.ship), RULE);
+            const friend = yield* mayChooseShip(self, others(table, self.ship));
             if (!friend) return;
             for (const token of greenTokens(self.ship)) {
               const count = self.ship.tokens[token];

@@ -98,7 +98,7 @@ export const lambdaclasst4ashuttle: ShipFacts = {
           optional: true,
           when: ({ self }) => chargesOf(self) > 0,
           *effect({ table, self }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             const friends = table.state.ships.filter((ship) => table.isFriendly(self.ship, ship));
             for (const ship of friends) ship.memory[LOCKS_BEYOND] = 1;
           },

@@ -44,7 +44,7 @@ export const lancerclasspursuitcraft: ShipFacts = {
           *effect({ table, self }) {
             const { ship } = self;
             const targets = shipsInTurretArc(table, ship, 1).filter((other) => inArc(table, ship, 'front', other));
-            const target = yield* mayChooseShip(self, targets, RULE);
+            const target = yield* mayChooseShip(self, targets);
             if (target) yield* gainToken(table, target, 'tractor', 1, byCardOf(ship));
           },
         }),
@@ -71,9 +71,9 @@ export const lancerclasspursuitcraft: ShipFacts = {
           *effect({ table, self }) {
             const { ship } = self;
             const enemies = shipsInTurretArc(table, ship, 2).filter(({ seat }) => seat !== ship.seat);
-            const enemy = yield* mayChooseShip(self, enemies, RULE);
+            const enemy = yield* mayChooseShip(self, enemies);
             if (!enemy) return;
-            spendForce(table, ship, 1, RULE);
+            spendForce(table, ship, 1);
             yield* gainsUnlessGreenGoes(table, enemy, 'stress', ship, RULE);
           },
         }),

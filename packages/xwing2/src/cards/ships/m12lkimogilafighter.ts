@@ -65,7 +65,7 @@ export const m12lkimogilafighter: ShipFacts = {
                 about: { ship: enemy.id, card },
                 options: [...tokens, { key: 'damage', token: null }],
               });
-              if (token) removeToken(table, enemy, token, 1, RULE);
+              if (token) removeToken(table, enemy, token, 1);
               else yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
             }
           },

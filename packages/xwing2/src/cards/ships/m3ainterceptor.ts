@@ -18,7 +18,7 @@ function missed({ moment: { attack } }: DuringAttack): boolean {
 }
 
 function* gainEvade({ table, self: { ship } }: DuringAttack): Procedure<void> {
-  yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
+  yield* gainToken(table, ship, 'evade', 1);
 }
 
 /** Quinn Jast: upgrades with a charge to recover. */
@@ -118,7 +118,7 @@ export const m3ainterceptor: ShipFacts = {
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self: { ship }, moment }) {
             const locked = table.findShip(moment.target);
-            for (const token of ['focus', 'evade'] as const) removeToken(table, ship, token, ship.tokens[token], RULE);
+            for (const token of ['focus', 'evade'] as const) removeToken(table, ship, token, ship.tokens[token]);
             for (const token of ['focus', 'evade'] as const)
               yield* gainToken(table, ship, token, locked?.tokens[token] ?? 0, byCardOf(ship));
           },
@@ -182,7 +182,7 @@ export const m3ainterceptor: ShipFacts = {
               options: [...options, { key: 'none' as const, upgrade: null }],
             });
             if (!upgrade) return;
-            yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'disarm', 1);
             recoverCharge(table, { ship, upgrade }, 1, 'xw2.faq-cards.34');
           },
         }),

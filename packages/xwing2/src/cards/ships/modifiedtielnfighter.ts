@@ -1,4 +1,4 @@
-import { at, byCardOf, instead, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -73,7 +73,7 @@ export const modifiedtielnfighter: ShipFacts = {
           optional: false,
           when: ({ table, self, moment }) => moment.ship === self.ship && preyOf(table, self.ship).length > 0,
           *effect({ table, self }) {
-            const enemy = yield* mayChooseShip(self, preyOf(table, self.ship), RULE);
+            const enemy = yield* mayChooseShip(self, preyOf(table, self.ship));
             if (!enemy) return;
             const source = byCardOf(self.ship);
             yield* gainToken(table, self.ship, 'disarm', 1, source);
@@ -126,7 +126,7 @@ export const modifiedtielnfighter: ShipFacts = {
           *effect(context) {
             const { table, self } = context;
             const enemy = enemyShip(context);
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             if (enemy) yield* gainToken(table, enemy, 'jam', 1, byCardOf(self.ship));
           },
         }),

@@ -100,8 +100,8 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.full && moment.maneuver.difficulty === 'blue',
           *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 3), RULE);
-            if (ship) yield* mayPerformAction(table, ship, standardActions(table, ship), RULE);
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 3));
+            if (ship) yield* mayPerformAction(table, ship, standardActions(table, ship));
           },
         }),
       ],
@@ -130,7 +130,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
             self.ship.force > 0 &&
             table.range(self.ship, moment.ship) <= 3,
           *effect({ table, self, moment: { ship } }) {
-            spendForce(table, self.ship, 1, RULE);
+            spendForce(table, self.ship, 1);
             const { key } = yield* pickOne({
               seat: self.ship.seat,
               topic: 'focus-or-force',
@@ -141,7 +141,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
                 ...(ship.force < forceCapacity(table, ship) ? [{ key: 'force' as const }] : []),
               ],
             });
-            if (key === 'force') recoverForce(table, ship, 1, RULE);
+            if (key === 'force') recoverForce(table, ship, 1);
             else yield* gainToken(table, ship, 'focus', 1, byCardOf(self.ship));
           },
         }),
@@ -166,7 +166,7 @@ export const modifiedyt1300lightfreighter: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *instead({ table, self }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             yield* dealDamageCard(table, self.ship, false, RULE);
             return true;
           },

@@ -48,7 +48,7 @@ function* repairShipCard(table: XTable, ship: Ship, by: Ship): Procedure<void> {
     .map((card, index) => ({ key: `${card.card}:${index}`, about: { card: card.card, place: index }, card }));
   if (options.length === 0) return;
   const { card } = yield* pickOne({ seat: by.seat, topic: 'repair', rule: RULE, about: { ship: ship.id }, options });
-  repairCard(table, ship, card, RULE);
+  repairCard(table, ship, card);
 }
 
 export const nantexclassstarfighter: ShipFacts = {
@@ -121,7 +121,7 @@ export const nantexclassstarfighter: ShipFacts = {
             observers(table, self.ship, attack.defender).length > 0,
           *effect({ table, self, moment: { attack } }) {
             for (const friend of observers(table, self.ship, attack.defender))
-              yield* mayPerformAction(table, friend, [grantedAction(table, friend, 'calculate', 'red')], RULE);
+              yield* mayPerformAction(table, friend, [grantedAction(table, friend, 'calculate', 'red')]);
           },
         }),
       ],
@@ -182,9 +182,9 @@ export const nantexclassstarfighter: ShipFacts = {
           when: ({ table, self: { ship }, moment }) => moment.ship === ship && friendsAt(table, ship, 1, 2).length > 0,
           *effect({ table, self }) {
             const { ship } = self;
-            const friend = yield* mayChooseShip(self, friendsAt(table, ship, 1, 2), RULE);
+            const friend = yield* mayChooseShip(self, friendsAt(table, ship, 1, 2));
             if (!friend) return;
-            yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'disarm', 1);
             yield* gainToken(table, friend, 'tractor', 1, byCardOf(ship));
             yield* repairShipCard(table, friend, ship);
           },

@@ -130,7 +130,7 @@ export const nimbusclassvwing: ShipFacts = {
             (context.moment.attack.range === 1 || context.moment.attack.range === 3) &&
             isWatched(context),
           *effect({ table, self, moment: { attack } }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             attack.memory.klick = 1;
           },
         }),
@@ -178,8 +178,8 @@ export const nimbusclassvwing: ShipFacts = {
               options: [...targets.map((piece) => ({ key: piece, about: { piece } })), { key: 'none' }],
             });
             if (key === 'none') return;
-            const friend = yield* mayChooseShip(self, couldLock(table, ship, key), RULE);
-            if (friend) yield* assignLock(table, friend, key, RULE);
+            const friend = yield* mayChooseShip(self, couldLock(table, ship, key));
+            if (friend) yield* assignLock(table, friend, key);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { actionChoice, barActions, couldAct, evenIfStressed, mayPerformAction } from '../../rules/actions.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
@@ -90,7 +90,7 @@ export const resistancetransport: ShipFacts = {
             ship.tokens.stress <= 2 &&
             couldAct(table, ship, redActions(table, ship)),
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, redActions(table, ship), RULE);
+            yield* mayPerformAction(table, ship, redActions(table, ship));
           },
         }),
       ],

@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { addDie } from '@rangefinder/xwing';
-import { at, byCardOf } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction } from '../../rules/actions.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -19,7 +19,7 @@ function friendsInAttackArc({ table, self, moment: { attack } }: DuringAttack): 
 function* blankOrFocus(context: DuringAttack): Procedure<'blank' | 'focus'> {
   const { table, self } = context;
   const face = yield* chooses(context, self.ship, ['blank', 'focus'], 'xw2.dice-modification.2');
-  if (face === 'focus') yield* gainToken(table, self.ship, 'strain', 1, byCardOf(self.ship));
+  if (face === 'focus') yield* gainToken(table, self.ship, 'strain', 1);
   return face;
 }
 

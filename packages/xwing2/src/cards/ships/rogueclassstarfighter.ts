@@ -68,7 +68,7 @@ export const rogueclassstarfighter: ShipFacts = {
               options: [...tokens.map((one) => ({ key: one, token: one })), { key: 'none' as const, token: null }],
             });
             if (!token) return;
-            spendCharge(table, self, 2, RULE);
+            spendCharge(table, self, 2);
             yield* transferToken(table, ship, defender, token, byCardOf(ship));
           },
         }),
@@ -119,8 +119,8 @@ export const rogueclassstarfighter: ShipFacts = {
           optional: false,
           when: ({ table, self: { ship } }) => enemiesIn(table, ship, 'front').length > 0,
           *effect({ table, self }) {
-            const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'front'), RULE);
-            if (enemy) changeInitiative(table, self.ship, initiativeOf(table, enemy), 'round', RULE);
+            const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'front'));
+            if (enemy) changeInitiative(table, self.ship, initiativeOf(table, enemy), 'round');
           },
         }),
       ],
@@ -148,8 +148,8 @@ export const rogueclassstarfighter: ShipFacts = {
             chargesOf(self) > 0 &&
             isAtRange(table, self.ship, ship, 0, 3),
           *effect({ table, self }) {
-            const actions = forCharge(self, evenIfStressed(standardActions(table, self.ship)), RULE);
-            yield* mayPerformAction(table, self.ship, actions, RULE);
+            const actions = forCharge(self, evenIfStressed(standardActions(table, self.ship)));
+            yield* mayPerformAction(table, self.ship, actions);
           },
         }),
       ],
@@ -174,7 +174,7 @@ export const rogueclassstarfighter: ShipFacts = {
           optional: true,
           when: ({ self: { ship } }) => ship.damage.some(({ faceup }) => faceup),
           *effect({ table, self: { ship } }) {
-            yield* repairDamage(table, ship, ['faceup'], RULE);
+            yield* repairDamage(table, ship, ['faceup']);
           },
         }),
       ],
@@ -254,9 +254,9 @@ export const rogueclassstarfighter: ShipFacts = {
           optional: false,
           when: (context) => youAttack(context) && context.moment.attack.hit === false,
           *effect({ table, self }) {
-            const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'), RULE);
+            const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'));
             if (!enemy) return;
-            yield* gainToken(table, self.ship, 'deplete', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'deplete', 1);
             yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
           },
         }),

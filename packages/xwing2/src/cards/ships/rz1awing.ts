@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { actionChoice, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
@@ -47,7 +47,7 @@ export const rz1awing: ShipFacts = {
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self }) {
-          yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'boost', 'red')], RULE);
+          yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'boost', 'red')]);
         },
       }),
     ],
@@ -87,13 +87,13 @@ export const rz1awing: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && moment.full && self.ship.force >= 2,
           *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2), RULE);
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 2));
             if (!ship) return;
-            spendForce(table, self.ship, 2, RULE);
+            spendForce(table, self.ship, 2);
             const actions = standardActions(table, ship).map((action) =>
               actionChoice({ ...action, evenStressed: true }),
             );
-            yield* mayPerformAction(table, ship, actions, RULE);
+            yield* mayPerformAction(table, ship, actions);
           },
         }),
       ],
@@ -117,8 +117,8 @@ export const rz1awing: ShipFacts = {
           when: ({ self, moment }) =>
             moment.ship === self.ship && (moment.action === 'barrel-roll' || moment.action === 'boost'),
           *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
-            if (ship) yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')], RULE);
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1));
+            if (ship) yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')]);
           },
         }),
       ],
@@ -202,7 +202,7 @@ export const rz1awing: ShipFacts = {
             when: ({ table, self, moment }) =>
               moment.ship === self.ship && hasRedToken(table, self.ship, { locks: true }),
             *effect({ table, self }) {
-              yield* removeRedToken(table, self.ship, { locks: true }, RULE);
+              yield* removeRedToken(table, self.ship, { locks: true });
             },
           }),
         ),

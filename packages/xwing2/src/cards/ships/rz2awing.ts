@@ -22,7 +22,7 @@ function* gainForCharge(context: DuringAttack): Procedure<void> {
   const { table, self } = context;
   const key = yield* chooses(context, self.ship, ['focus', 'evade', 'none']);
   if (key === 'none') return;
-  spendCharge(table, self, 1, RULE);
+  spendCharge(table, self, 1);
   yield* gainToken(table, self.ship, key, 1, byCardOf(self.ship));
 }
 
@@ -51,7 +51,7 @@ function lenders(context: DuringAttack): Ship[] {
 
 function* borrowFocus(context: DuringAttack): Procedure<void> {
   const { table, self, moment } = context;
-  const friend = yield* chooseShip(self, lenders(context), RULE);
+  const friend = yield* chooseShip(self, lenders(context));
   if (friend) yield* spendToken(table, friend, 'focus', 1, RULE, moment.attack, self.ship);
 }
 
@@ -160,7 +160,7 @@ export const rz2awing: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             attack.moreDefenseDice++;
           },
         }),
@@ -277,7 +277,7 @@ export const rz2awing: ShipFacts = {
           *effect(context) {
             const { table, self } = context;
             const { ship } = self;
-            yield* mayTurnShip(context, ship, BY_90_OR_180, () => gainToken(table, ship, 'strain', 1, byCardOf(ship)));
+            yield* mayTurnShip(context, ship, BY_90_OR_180, () => gainToken(table, ship, 'strain', 1));
           },
         }),
       ],

@@ -85,7 +85,7 @@ export const scavengedyt1300: ShipFacts = {
           RULE,
           (table, ship, lost) => table.isFriendly(ship, lost) && table.range(ship, lost) <= 3,
           function* (table, ship) {
-            yield* mayPerformAction(table, ship, standardActions(table, ship), RULE);
+            yield* mayPerformAction(table, ship, standardActions(table, ship));
             if (!ship.bonusAttacked) yield* mayAttack(table, ship, { bonus: true, rule: RULE });
           },
         ),

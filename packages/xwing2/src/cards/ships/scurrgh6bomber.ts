@@ -1,5 +1,5 @@
 import { segment, segmentInPolygon } from '@rangefinder/geometry';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendCharge } from '../../rules/charges.ts';
 import type { Attack } from '../../state.ts';
@@ -45,7 +45,7 @@ export const scurrgh6bomber: ShipFacts = {
           when: ({ self, moment }) =>
             moment.device.seat === self.ship.seat && self.ship.charges > 0 && !moment.prevented,
           *effect({ table, self, moment }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             moment.prevented = true;
           },
         }),

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { NO_TOKENS_FOR_DICE } from '../../rules/modify.ts';
@@ -38,7 +38,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
         optional: false,
         when: ({ self, moment: { ship } }) => ship.id === self.ship.carrier,
         *effect({ table, moment: { ship } }) {
-          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'coordinate')], RULE);
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'coordinate')]);
         },
       }),
     ],
@@ -64,7 +64,7 @@ export const sheathipedeclassshuttle: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat && !isStressed(self.ship) && inFiringArc(table, self.ship, ship),
           *effect({ table, self, moment: { ship } }) {
-            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'stress', 1);
             ship.memory[NO_TOKENS_FOR_DICE] = 1;
           },
         }),

@@ -26,9 +26,7 @@ function secondStrike({ defender, hit }: Attack) {
 /** 0-66: any action, for a calculate token. */
 function calculatedActions(table: XTable, ship: Ship): ActionChoice[] {
   if (ship.tokens.calculate === 0) return [];
-  return standardActions(table, ship).map((choice) =>
-    atPrice(choice, (t, one) => spendToken(t, one, 'calculate', 1, RULE)),
-  );
+  return standardActions(table, ship).map((choice) => atPrice(choice, (t, one) => spendToken(t, one, 'calculate', 1)));
 }
 
 /** Count Dooku: one blue or red token off his own ship, a lock among the red ones (xw2.lock.5). */
@@ -49,8 +47,8 @@ function* shedToken(table: XTable, ship: Ship): Procedure<void> {
     ],
   });
   if (!token && !locker) return;
-  spendForce(table, ship, 1, RULE);
-  if (token) removeToken(table, ship, token, 1, RULE);
+  spendForce(table, ship, 1);
+  if (token) removeToken(table, ship, token, 1);
   if (locker) breakLock(table, locker, ship.id, RULE);
 }
 
@@ -103,7 +101,7 @@ export const sithinfiltrator: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            spendForce(table, self.ship, 2, RULE);
+            spendForce(table, self.ship, 2);
             yield* mayAttack(table, self.ship, secondStrike(attack));
           },
         }),
@@ -128,7 +126,7 @@ export const sithinfiltrator: ShipFacts = {
           optional: false,
           when: (context) => youDefend(context) && context.self.ship.tokens.calculate > 0,
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, calculatedActions(table, ship), RULE);
+            yield* mayPerformAction(table, ship, calculatedActions(table, ship));
           },
         }),
       ],
@@ -165,7 +163,7 @@ export const sithinfiltrator: ShipFacts = {
             context.moment.attack.hit === true &&
             spendableForce(context.table, context.self.ship) > 0,
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, forForce(table, ship, standardActions(table, ship), RULE), RULE);
+            yield* mayPerformAction(table, ship, forForce(table, ship, standardActions(table, ship)));
           },
         }),
       ],

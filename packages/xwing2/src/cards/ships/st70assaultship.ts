@@ -1,5 +1,5 @@
 import { isBasic } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
@@ -69,8 +69,8 @@ export const st70assaultship: ShipFacts = {
             ship === self.ship && full && !isBasic(maneuver.bearing),
           *effect({ table, self: { ship } }) {
             const actions = (['calculate', 'barrel-roll'] as const).map((action) => grantedAction(table, ship, action));
-            if (yield* mayPerformAction(table, ship, evenIfStressed(actions), RULE))
-              yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
+            if (yield* mayPerformAction(table, ship, evenIfStressed(actions)))
+              yield* gainToken(table, ship, 'strain', 1);
           },
         }),
       ],

@@ -1,5 +1,5 @@
 import { cancelOne, resultsOf } from '@rangefinder/xwing';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { enemiesAt, friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -55,7 +55,7 @@ export const starviperclassattackplatform: ShipFacts = {
           optional: true,
           when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length > 0,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'focus', 1);
           },
         }),
       ],
@@ -80,7 +80,7 @@ export const starviperclassattackplatform: ShipFacts = {
           *effect(context) {
             const { table, self } = context;
             const { ship } = self;
-            yield* mayTurnShip(context, ship, BY_90, () => gainToken(table, ship, 'stress', 1, byCardOf(ship)));
+            yield* mayTurnShip(context, ship, BY_90, () => gainToken(table, ship, 'stress', 1));
           },
         }),
       ],
@@ -104,7 +104,7 @@ export const starviperclassattackplatform: ShipFacts = {
             youDefend(context) && context.moment.attack.attackDice.length > 0 && bodyguards(context).length > 0,
           *effect(context) {
             const { table, self, moment } = context;
-            const guard = yield* mayChooseShip(self, bodyguards(context), RULE);
+            const guard = yield* mayChooseShip(self, bodyguards(context));
             if (!guard) return;
             const { hits, crits } = resultsOf(moment.attack);
             const kinds = (['hit', 'crit'] as const).filter((kind) => (kind === 'hit' ? hits : crits) > 0);

@@ -63,7 +63,7 @@ export const t65xwing: ShipFacts = {
           when: ({ table, self, moment }) =>
             moment.attack.defender === self.ship.id && self.ship.force < forceCapacity(table, self.ship),
           *effect({ table, self }) {
-            recoverForce(table, self.ship, 1, RULE);
+            recoverForce(table, self.ship, 1);
           },
         }),
       ],
@@ -159,8 +159,8 @@ export const t65xwing: ShipFacts = {
           when: ({ self, moment }) =>
             moment.ship === self.ship && moment.token === 'stress' && self.ship.tokens.stress > 0,
           *effect({ table, self }) {
-            const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, RULE);
-            removeToken(table, self.ship, 'stress', 1, RULE);
+            const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card);
+            removeToken(table, self.ship, 'stress', 1);
             if (face === 'hit') yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
           },
         }),
@@ -188,7 +188,7 @@ export const t65xwing: ShipFacts = {
             self.ship.upgrades.some((one) => isFlippableConfiguration(table, one)),
           *effect({ table, self }) {
             const configuration = self.ship.upgrades.find((one) => isFlippableConfiguration(table, one));
-            if (configuration) flipUpgrade(table, self.ship, configuration, RULE);
+            if (configuration) flipUpgrade(table, self.ship, configuration);
           },
         }),
       ],
@@ -261,7 +261,7 @@ export const t65xwing: ShipFacts = {
           when: ({ self, moment }) =>
             moment.ship === self.ship && (moment.action === 'barrel-roll' || moment.action === 'boost'),
           *effect({ table, self }) {
-            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'evade', 'red')], RULE);
+            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'evade', 'red')]);
           },
         }),
       ],

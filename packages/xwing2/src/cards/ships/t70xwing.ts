@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { couldAct, forCharge, grantedAction, mayPerformAction, standardActions } from '../../rules/actions.ts';
@@ -56,7 +56,7 @@ export const t70xwing: ShipFacts = {
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *effect({ table, self }) {
             const actions = whiteAsRed(standardActions(table, self.ship));
-            yield* mayPerformAction(table, self.ship, forCharge(self, actions, RULE), RULE);
+            yield* mayPerformAction(table, self.ship, forCharge(self, actions));
           },
         }),
       ],
@@ -85,8 +85,8 @@ export const t70xwing: ShipFacts = {
             isAtRange(table, self.ship, ship, 0, 2) &&
             couldAct(table, ship, whiteAsRed(standardActions(table, ship))),
           *effect({ table, self, moment: { ship } }) {
-            spendCharge(table, self, 2, RULE);
-            yield* mayPerformAction(table, ship, whiteAsRed(standardActions(table, ship)), RULE);
+            spendCharge(table, self, 2);
+            yield* mayPerformAction(table, ship, whiteAsRed(standardActions(table, ship)));
           },
         }),
       ],
@@ -141,7 +141,7 @@ export const t70xwing: ShipFacts = {
             self.ship.tokens.stress > 0 &&
             enemiesAt(table, self.ship, 0, 1).some((enemy) => inArc(table, self.ship, 'front', enemy)),
           *effect({ table, self }) {
-            removeToken(table, self.ship, 'stress', 1, RULE);
+            removeToken(table, self.ship, 'stress', 1);
           },
         }),
       ],
@@ -213,7 +213,7 @@ export const t70xwing: ShipFacts = {
             return youFullyExecute(context) && speed >= 2 && speed <= 4;
           },
           *effect({ table, self }) {
-            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'boost')], RULE);
+            yield* mayPerformAction(table, self.ship, [grantedAction(table, self.ship, 'boost')]);
           },
         }),
       ],
@@ -297,7 +297,7 @@ export const t70xwing: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self }) {
-            yield* gainToken(table, self.ship, 'evade', 1, byCardOf(self.ship));
+            yield* gainToken(table, self.ship, 'evade', 1);
           },
         }),
       ],
@@ -398,8 +398,8 @@ export const t70xwing: ShipFacts = {
           optional: false,
           when: (context) => youFullyExecute(context, 'blue'),
           *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1), RULE);
-            if (ship) removeToken(table, ship, 'stress', 1, RULE);
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 0, 1));
+            if (ship) removeToken(table, ship, 'stress', 1);
           },
         }),
       ],
@@ -423,9 +423,9 @@ function* mayFlip(t: XTable, ship: Ship, card: string): Procedure<void> {
     options: [{ key: 'flip' }, { key: 'none' }],
   });
   if (key === 'none') return;
-  yield* gainToken(t, ship, 'strain', 1, byCardOf(ship));
-  flipUpgrade(t, ship, configuration, RULE);
-  yield* gainToken(t, ship, 'calculate', 1, byCardOf(ship));
+  yield* gainToken(t, ship, 'strain', 1);
+  flipUpgrade(t, ship, configuration);
+  yield* gainToken(t, ship, 'calculate', 1);
 }
 
 function isOf(table: XTable, { id }: Equipped, slot: 'astromech' | 'configuration'): boolean {
@@ -463,5 +463,5 @@ function* spendOwnOrAstromech({ table, self: { ship, card } }: DuringAttack): Pr
     about: { ship: ship.id, card },
     options,
   });
-  spendCharge(table, { ship, upgrade }, 1, RULE);
+  spendCharge(table, { ship, upgrade }, 1);
 }

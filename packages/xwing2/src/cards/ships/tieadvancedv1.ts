@@ -1,5 +1,5 @@
 import { addDie } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { youAttack, youDefend, yourPrimaryAttack } from '../words/attack.ts';
@@ -75,7 +75,7 @@ export const tieadvancedv1: ShipFacts = {
             context.moment.attack.hit === true &&
             spendableForce(context.table, context.self.ship) >= 2,
           *effect({ table, self: { ship }, moment: { attack } }) {
-            spendForce(table, ship, 2, RULE);
+            spendForce(table, ship, 2);
             addDie(attack.attackDice, 'crit');
           },
         }),
@@ -105,7 +105,7 @@ export const tieadvancedv1: ShipFacts = {
             shows(context.moment.attack.defenseDice, ['evade']) &&
             spendableForce(context.table, context.self.ship) >= 2,
           *effect({ table, self: { ship }, moment: { attack } }) {
-            spendForce(table, ship, 2, RULE);
+            spendForce(table, ship, 2);
             const evade = attack.defenseDice.findIndex(({ face }) => face === 'evade');
             attack.defenseDice.splice(evade, 1);
           },

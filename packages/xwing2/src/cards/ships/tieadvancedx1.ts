@@ -17,7 +17,7 @@ function onLocked(ship: Ship, attack: Attack): boolean {
 
 /** Darth Vader: any action, for 1 Force. */
 function furtherActions(table: XTable, ship: Ship) {
-  return forForce(table, ship, standardActions(table, ship), RULE);
+  return forForce(table, ship, standardActions(table, ship));
 }
 
 /** Ved Foslo: one faster or slower, as far as there are templates. */
@@ -37,7 +37,7 @@ function* chooseDamageCard(table: XTable, attacker: Ship, defender: Ship): Proce
     about: { ship: attacker.id, target: defender.id },
     options: drawn.map((card, index) => ({ key: `${card}:${index}`, about: { card, place: index }, card })),
   });
-  yield* dealCard(table, defender, { card, faceup: true }, RULE);
+  yield* dealCard(table, defender, { card, faceup: true });
 }
 
 /** Zertik Strom: locked enemies with something to expose. */
@@ -97,7 +97,7 @@ export const tieadvancedx1: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.force > 0,
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, furtherActions(table, ship), RULE);
+            yield* mayPerformAction(table, ship, furtherActions(table, ship));
           },
         }),
       ],
@@ -189,10 +189,10 @@ export const tieadvancedx1: ShipFacts = {
           optional: false,
           when: ({ table, self }) => exposable(table, self.ship).length > 0,
           *effect({ table, self }) {
-            const enemy = yield* mayChooseShip(self, exposable(table, self.ship), RULE);
+            const enemy = yield* mayChooseShip(self, exposable(table, self.ship));
             if (!enemy) return;
-            yield* spendLock(table, self.ship, enemy.id, RULE);
-            yield* exposeDamageCard(table, enemy, RULE);
+            yield* spendLock(table, self.ship, enemy.id);
+            yield* exposeDamageCard(table, enemy);
           },
         }),
       ],

@@ -73,7 +73,7 @@ export const tiebainterceptor: ShipFacts = {
         when: ({ self: { ship }, moment }) =>
           moment.ship === ship && moment.full && DRAWBACKS.every((token) => ship.tokens[token] === 0),
         *effect({ table, self: { ship } }) {
-          yield* mayPerformAction(table, ship, thrusterActions(table, ship), RULE);
+          yield* mayPerformAction(table, ship, thrusterActions(table, ship));
         },
       }),
     ],
@@ -101,7 +101,7 @@ export const tiebainterceptor: ShipFacts = {
             const { table, self } = context;
             const { ship } = self;
             const targets = table.enemiesOf(ship.seat).filter((enemy) => inArc(table, ship, 'bullseye', enemy));
-            const enemy = yield* mayChooseShip(self, targets, RULE);
+            const enemy = yield* mayChooseShip(self, targets);
             if (!enemy) return;
             const token = yield* chooses(context, ship, DRAWBACKS);
             yield* gainToken(table, enemy, token, 1, byCardOf(ship));
@@ -127,7 +127,7 @@ export const tiebainterceptor: ShipFacts = {
           optional: false,
           when: ({ table, self: { ship } }) => hasTokens(table, ship) && othersNear(table, ship).length > 0,
           *effect({ table, self }) {
-            const friend = yield* chooseShip(self, othersNear(table, self.ship), RULE);
+            const friend = yield* chooseShip(self, othersNear(table, self.ship));
             if (friend) yield* giveToken(table, self.ship, friend);
           },
         }),

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
@@ -34,7 +34,7 @@ export const tiecapunisher: ShipFacts = {
           optional: true,
           when: ({ table, self, moment: { ship } }) => ship === self.ship && lockTargets(table, ship).length > 0,
           *effect({ table, self: { ship } }) {
-            yield* acquireLock(table, ship, RULE);
+            yield* acquireLock(table, ship);
           },
         }),
       ],

@@ -1,5 +1,5 @@
 import { cancelOne, hasLock } from '@rangefinder/xwing';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { exposeDamageCard } from '../../rules/damage.ts';
@@ -68,7 +68,7 @@ export const tieddefender: ShipFacts = {
             defenderOf(context) !== undefined,
           *effect(context) {
             const defender = defenderOf(context);
-            if (defender) yield* exposeDamageCard(context.table, defender, RULE);
+            if (defender) yield* exposeDamageCard(context.table, defender);
           },
         }),
       ],
@@ -115,7 +115,7 @@ export const tieddefender: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            yield* assignLock(table, self.ship, attack.defender, RULE);
+            yield* assignLock(table, self.ship, attack.defender);
           },
         }),
       ],
@@ -190,7 +190,7 @@ export const tieddefender: ShipFacts = {
             );
           },
           *effect({ table, self: { ship }, moment: { attack } }) {
-            yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'ion', 1);
             cancelOne(attack, ['hit']);
           },
         }),

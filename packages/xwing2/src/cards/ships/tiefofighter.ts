@@ -1,5 +1,5 @@
 import { type AttackFace, hasLock, isDamaged } from '@rangefinder/xwing';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
 import { friendsAt, isAtRange, mayChooseShip } from '../../rules/choose.ts';
@@ -76,8 +76,8 @@ export const tiefofighter: ShipFacts = {
           optional: true,
           when: ({ self }) => chargesOf(self) > 0,
           *effect({ table, self }) {
-            spendCharge(table, self, 1, RULE);
-            yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+            spendCharge(table, self, 1);
+            yield* gainToken(table, self.ship, 'stress', 1);
             self.ship.memory[RUTHLESS] = 1;
           },
         }),
@@ -121,7 +121,7 @@ export const tiefofighter: ShipFacts = {
           optional: true,
           when: (context) => yourPrimaryAttack(context) && !isStressed(context.self.ship),
           *effect({ table, self: { ship }, moment: { attack } }) {
-            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'stress', 1);
             attack.moreAttackDice++;
           },
         }),
@@ -159,7 +159,7 @@ export const tiefofighter: ShipFacts = {
           },
           *effect({ table, self: { ship }, moment: { attack } }) {
             for (const die of attack.attackDice) die.face = 'crit';
-            yield* spendLock(table, ship, attack.defender, RULE);
+            yield* spendLock(table, ship, attack.defender);
             yield* spendToken(table, ship, 'focus', 1, RULE, attack);
           },
         }),
@@ -215,8 +215,8 @@ export const tiefofighter: ShipFacts = {
           optional: false,
           *effect({ table, self }) {
             const stressed = friendsAt(table, self.ship, 0, 1).filter(isStressed);
-            const friend = yield* mayChooseShip(self, stressed, RULE);
-            if (friend) removeToken(table, friend, 'stress', 1, RULE);
+            const friend = yield* mayChooseShip(self, stressed);
+            if (friend) removeToken(table, friend, 'stress', 1);
           },
         }),
       ],
@@ -300,7 +300,7 @@ export const tiefofighter: ShipFacts = {
           when: ({ table, self, moment: { ship, token } }) =>
             (TOKENS[token] === 'red' || TOKENS[token] === 'orange') && lockable(table, self.ship, ship),
           *effect({ table, self, moment: { ship } }) {
-            yield* assignLock(table, self.ship, ship.id, RULE);
+            yield* assignLock(table, self.ship, ship.id);
           },
         }),
         at('lock-acquired', {

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, evenIfStressed, grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../rules/charges.ts';
@@ -61,7 +61,7 @@ export const tieininterceptor: ShipFacts = {
           optional: false,
           when: (context) => youAttack(context) && isDefenderDestroyed(context),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'stress', 1);
           },
         }),
         at('ship-destroyed', {
@@ -72,7 +72,7 @@ export const tieininterceptor: ShipFacts = {
             self.ship.tokens.stress > 0 &&
             isAtRange(table, self.ship, ship, 0, 3),
           *effect({ table, self: { ship } }) {
-            removeToken(table, ship, 'stress', 1, RULE);
+            removeToken(table, ship, 'stress', 1);
           },
         }),
       ],
@@ -96,7 +96,7 @@ export const tieininterceptor: ShipFacts = {
           when: ({ table, self: { ship } }) =>
             table.enemiesOf(ship.seat).some((enemy) => inArc(table, ship, 'bullseye', enemy)),
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'focus', 1);
           },
         }),
       ],
@@ -189,7 +189,7 @@ export const tieininterceptor: ShipFacts = {
           optional: false,
           when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id,
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
+            yield* mayPerformAction(table, ship, dodges(table, ship));
           },
         }),
       ],
@@ -241,7 +241,7 @@ export const tieininterceptor: ShipFacts = {
           *effect({ table, self, moment: { ship } }) {
             const { engaging } = table.state;
             if (engaging === null) return;
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             ship.initiatives.push({ value: engaging, until: 'phase' });
             table.emit({ type: 'initiative', rule: RULE, ship: ship.id, value: engaging });
           },

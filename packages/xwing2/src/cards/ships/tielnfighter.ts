@@ -238,7 +238,7 @@ export const tielnfighter: ShipFacts = {
           optional: false,
           when: ({ table, self, moment }) => moment.ship === self.ship && threatened(table, self.ship).length > 0,
           *effect({ table, self }) {
-            const enemy = yield* mayChooseShip(self, threatened(table, self.ship), RULE);
+            const enemy = yield* mayChooseShip(self, threatened(table, self.ship));
             if (enemy) yield* depleteOrStrain(table, self.ship, enemy);
           },
         }),
@@ -273,9 +273,9 @@ export const tielnfighter: ShipFacts = {
           },
           *effect({ table, self, moment: { attack } }) {
             const choices = expendable(table, self.ship, table.ship(attack.defender));
-            const chosen = yield* mayChooseShip(self, choices, RULE);
+            const chosen = yield* mayChooseShip(self, choices);
             if (!chosen) return;
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             attack.memory.moffgideon = 1;
             yield* gainToken(table, chosen, 'strain', 1, byCardOf(self.ship));
           },
@@ -342,7 +342,7 @@ export const tielnfighter: ShipFacts = {
             return table.isFriendly(self.ship, defender) && isAtRange(table, self.ship, defender, 0, 1);
           },
           *effect({ table, self }) {
-            yield* mayPerformAction(table, self.ship, standardActions(table, self.ship), RULE);
+            yield* mayPerformAction(table, self.ship, standardActions(table, self.ship));
           },
         }),
       ],
@@ -366,7 +366,7 @@ export const tielnfighter: ShipFacts = {
           when: ({ self, moment: { ship, full, maneuver } }) =>
             ship === self.ship && full && maneuver.difficulty === 'blue',
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')], RULE);
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')]);
           },
         }),
       ],
@@ -416,7 +416,7 @@ export const tielnfighter: ShipFacts = {
           optional: true,
           when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id && chargesOf(self) > 0,
           *effect({ table, self, moment: { attack } }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             attack.moreAttackDice++;
           },
         }),
@@ -424,7 +424,7 @@ export const tielnfighter: ShipFacts = {
           optional: false,
           when: ({ self, moment: { attack } }) => attack.defender === self.ship.id && chargesOf(self) > 0,
           *effect({ table, self }) {
-            loseCharge(table, self, 1, RULE);
+            loseCharge(table, self, 1);
           },
         }),
       ],
@@ -462,7 +462,7 @@ export const tielnfighter: ShipFacts = {
           optional: false,
           when: ({ self, moment }) => moment.ship === self.ship,
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
+            yield* mayPerformAction(table, ship, dodges(table, ship));
           },
         }),
       ],
@@ -487,7 +487,7 @@ export const tielnfighter: ShipFacts = {
             attack.attacker === self.ship.id && table.findShip(attack.defender) !== undefined,
           *effect({ table, self: { ship }, moment: { attack } }) {
             const defender = table.ship(attack.defender);
-            assignCondition(table, defender, 'suppressivefire', { by: ship.seat, source: ship.id }, RULE);
+            assignCondition(table, defender, 'suppressivefire', { by: ship.seat, source: ship.id });
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { gainToken, spendToken } from '../../rules/tokens.ts';
@@ -22,15 +22,15 @@ export const tiephphantom: ShipFacts = {
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self: { ship } }) {
-          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')], RULE);
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')]);
         },
       }),
       at('start-of-end', {
         optional: true,
         when: ({ self: { ship } }) => ship.tokens.evade > 0 && ship.tokens.cloak === 0,
         *effect({ table, self: { ship } }) {
-          yield* spendToken(table, ship, 'evade', 1, RULE);
-          yield* gainToken(table, ship, 'cloak', 1, byCardOf(ship));
+          yield* spendToken(table, ship, 'evade', 1);
+          yield* gainToken(table, ship, 'cloak', 1);
         },
       }),
     ],
@@ -54,7 +54,7 @@ export const tiephphantom: ShipFacts = {
           optional: false,
           when: ({ self, moment: { attack } }) => attack.attacker === self.ship.id && attack.hit === true,
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'evade', 1);
           },
         }),
       ],

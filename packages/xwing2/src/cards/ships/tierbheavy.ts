@@ -1,5 +1,5 @@
 import { isDamaged } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, byCardOf } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange, mayChooseShip } from '../../rules/choose.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -40,7 +40,7 @@ export const tierbheavy: ShipFacts = {
             ship === self.ship && (maneuver.speed === 3 || maneuver.speed === 4),
           *effect({ table, self }) {
             const { ship } = self;
-            const target = yield* mayChooseShip(self, shipsInTurretArc(table, ship, 1), RULE);
+            const target = yield* mayChooseShip(self, shipsInTurretArc(table, ship, 1));
             const count = isDamaged(ship) ? 2 : 1;
             if (target) yield* gainToken(table, target, 'strain', count, byCardOf(ship));
           },

@@ -87,7 +87,7 @@ export const tiesabomber: ShipFacts = {
                 { key: 'none' as const, upgrade: null },
               ],
             });
-            if (upgrade) recoverCharge(table, { ship, upgrade }, 1, RULE);
+            if (upgrade) recoverCharge(table, { ship, upgrade }, 1);
           },
         }),
       ],

@@ -22,9 +22,8 @@ function* lockOneOf(table: XTable, self: Holder, ships: readonly Ship[]): Proced
   const target = yield* mayChooseShip(
     self,
     ships.filter(({ id }) => lockable.has(id)),
-    RULE,
   );
-  if (target) yield* assignLock(table, self.ship, target.id, RULE);
+  if (target) yield* assignLock(table, self.ship, target.id);
 }
 
 export const tiesebomber: ShipFacts = {
@@ -46,7 +45,7 @@ export const tiesebomber: ShipFacts = {
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self: { ship } }) {
-          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost')], RULE);
+          yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost')]);
         },
       }),
     ],

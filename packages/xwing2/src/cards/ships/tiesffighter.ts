@@ -87,7 +87,7 @@ export const tiesffighter: ShipFacts = {
             chargesOf(self) > 0 &&
             canStrikeBack(table, self.ship),
           *effect({ table, self }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             yield* mayAttack(table, self.ship, PRIMARY);
           },
         }),
@@ -96,7 +96,7 @@ export const tiesffighter: ShipFacts = {
           when: ({ table, self, moment: { attack } }) =>
             attack.memory[lostShield(self.ship)] === 1 && chargesOf(self) > 0 && canStrikeBack(table, self.ship),
           *effect({ table, self }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             yield* mayAttack(table, self.ship, PRIMARY);
           },
         }),
@@ -132,9 +132,9 @@ export const tiesffighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            const friend = yield* chooseShip(self, spotters(table, self.ship, attack.defender), RULE);
+            const friend = yield* chooseShip(self, spotters(table, self.ship, attack.defender));
             if (!friend) return;
-            yield* spendLock(table, friend, attack.defender, RULE);
+            yield* spendLock(table, friend, attack.defender);
             yield* rerollAttackDice(table, attack, self.ship.seat, { least: 1, most: 6, rule: RULE });
           },
         }),
@@ -183,7 +183,7 @@ export const tiesffighter: ShipFacts = {
             shows(context.moment.attack.attackDice, ['hit', 'crit']) &&
             guards(context.table, context.self.ship).length > 0,
           *effect({ table, self, moment: { attack } }) {
-            const guard = yield* chooseShip(self, guards(table, self.ship), RULE);
+            const guard = yield* chooseShip(self, guards(table, self.ship));
             const result = guard && (yield* chooseResult(self, attack, RULE, guard));
             if (!guard || !result) return;
             yield* sufferDamage(table, guard, result, 1, { rule: RULE });

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { boost } from '../../rules/baractions.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -82,7 +82,7 @@ export const tieskstriker: ShipFacts = {
             youDefend(context) && !isStressed(context.self.ship) && context.moment.attack.attackDice.length > 0,
           *effect({ table, self: { ship }, moment: { attack } }) {
             yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE, attack });
-            yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'stress', 1);
             attack.attackDice = [];
           },
         }),

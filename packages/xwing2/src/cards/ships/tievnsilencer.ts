@@ -1,5 +1,5 @@
 import { isDamaged } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { evenIfStressed, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { spendForce } from '../../rules/charges.ts';
@@ -130,7 +130,7 @@ export const tievnsilencer: ShipFacts = {
           optional: false,
           when: ({ table, self, moment: { ship } }) => ship !== self.ship && table.isFriendly(self.ship, ship),
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, evenIfStressed(standardActions(table, ship)), RULE);
+            yield* mayPerformAction(table, ship, evenIfStressed(standardActions(table, ship)));
           },
         }),
       ],

@@ -64,7 +64,7 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
             spendableForce(table, self.ship) > 0 &&
             inArc(table, self.ship, 'bullseye', ship),
           *instead({ table, self, moment: { ship } }) {
-            spendForce(table, self.ship, 1, RULE);
+            spendForce(table, self.ship, 1);
             yield* dealDamageCard(table, ship, true, RULE);
             return true;
           },
@@ -175,10 +175,10 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
             const about = { ship: ship.id, card: self.card };
             const { count } = (yield* pickOne({ seat: ship.seat, topic: 'how-many', rule: RULE, about, options }))
               .about;
-            removeToken(table, ship, 'jam', count, RULE);
+            removeToken(table, ship, 'jam', count);
             const gained = hunters(table, ship);
             if (gained > 0 && (yield* chooses(context, ship, ['focus', 'none'])) === 'focus')
-              yield* gainToken(table, ship, 'focus', gained, byCardOf(ship));
+              yield* gainToken(table, ship, 'focus', gained);
           },
         }),
       ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { type ActionChoice, forCharge, mayPerformAction, standardActions } from '../../rules/actions.ts';
 import { chargesOf, loseCharge, spendCharge } from '../../rules/charges.ts';
@@ -24,7 +24,7 @@ function instructed({ table, self }: DuringAttack, ship: Ship | undefined): bool
 
 /** Lieutenant Tavson: any action, for 1 charge. */
 function chargedActions(table: XTable, ship: Ship): ActionChoice[] {
-  return forCharge({ ship, upgrade: null }, standardActions(table, ship), RULE);
+  return forCharge({ ship, upgrade: null }, standardActions(table, ship));
 }
 
 export const upsilonclassshuttle: ShipFacts = {
@@ -76,7 +76,7 @@ export const upsilonclassshuttle: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             chargesOf(self) > 0 && ship.seat !== self.ship.seat && isAtRange(table, self.ship, ship, 0, 3),
           *effect({ table, self }) {
-            loseCharge(table, self, 1, RULE);
+            loseCharge(table, self, 1);
           },
         }),
       ],
@@ -120,7 +120,7 @@ export const upsilonclassshuttle: ShipFacts = {
           optional: false,
           when: ({ self, moment: { ship } }) => ship === self.ship && chargesOf(self) > 0,
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, chargedActions(table, ship), RULE);
+            yield* mayPerformAction(table, ship, chargedActions(table, ship));
           },
         }),
       ],
@@ -188,7 +188,7 @@ export const upsilonclassshuttle: ShipFacts = {
             isAtRange(table, self.ship, ship, 0, 2) &&
             inArc(table, self.ship, 'front', ship),
           *effect({ table, self, moment: { ship } }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             yield* gainToken(table, ship, 'tractor', 1, byCardOf(self.ship));
           },
         }),

@@ -1,5 +1,5 @@
 import { isDamaged } from '@rangefinder/xwing';
-import { at, byCardOf, modify, RULE } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { standardActions } from '../../rules/actions.ts';
 import { friendsAt, mayChooseShip } from '../../rules/choose.ts';
@@ -87,8 +87,8 @@ export const ut60duwing: ShipFacts = {
           optional: false,
           when: ({ table, self }) => stressedFriends(table, self.ship).length > 0,
           *effect({ table, self }) {
-            const friend = yield* mayChooseShip(self, stressedFriends(table, self.ship), RULE);
-            if (friend) removeToken(table, friend, 'stress', 1, RULE);
+            const friend = yield* mayChooseShip(self, stressedFriends(table, self.ship));
+            if (friend) removeToken(table, friend, 'stress', 1);
           },
         }),
       ],
@@ -112,7 +112,7 @@ export const ut60duwing: ShipFacts = {
           optional: false,
           when: ({ self, moment: { ship, token } }) => ship === self.ship && token === 'stress',
           *effect({ table, self: { ship } }) {
-            yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
+            yield* gainToken(table, ship, 'calculate', 1);
           },
         }),
       ],

@@ -17,7 +17,7 @@ function* passToken({ table, self }: DuringAttack) {
     (friend) => inArc(table, ship, 'left', friend) || inArc(table, ship, 'right', friend),
   );
   if (tokens.length === 0) return;
-  const friend = yield* mayChooseShip(self, beside, RULE);
+  const friend = yield* mayChooseShip(self, beside);
   if (!friend) return;
   const options = tokens.map((key) => ({ key }));
   const about = { ship: ship.id, to: friend.id };
@@ -69,7 +69,7 @@ export const v19torrentstarfighter: ShipFacts = {
           optional: false,
           when: ({ self, moment: { ship, action } }) => ship === self.ship && action === 'barrel-roll',
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'lock', 'red')], RULE);
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'lock', 'red')]);
           },
         }),
       ],
@@ -128,7 +128,7 @@ export const v19torrentstarfighter: ShipFacts = {
             table.sizeOf(ship) !== 'large' &&
             isAtRange(table, self.ship, ship, 0, 1),
           *effect({ table, moment: { ship } }) {
-            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost', 'red')], RULE);
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'boost', 'red')]);
           },
         }),
       ],
@@ -174,7 +174,7 @@ export const v19torrentstarfighter: ShipFacts = {
             );
           },
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')], RULE);
+            yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'focus')]);
           },
         }),
       ],

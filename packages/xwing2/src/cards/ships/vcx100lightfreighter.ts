@@ -104,7 +104,7 @@ export const vcx100lightfreighter: ShipFacts = {
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            spendForce(table, self.ship, 1, RULE);
+            spendForce(table, self.ship, 1);
             attack.moreAttackDice--;
           },
         }),

@@ -62,7 +62,7 @@ export const vt49decimator: ShipFacts = {
             const { tokens, seat, id, memory } = self.ship;
             const options = SIDES.filter((side) => tokens[side] > 0).map((key) => ({ key }));
             const { key } = yield* pickOne({ seat, topic: 'flip-reinforce', rule: RULE, about: { ship: id }, options });
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             const other = key === 'reinforceFore' ? 'reinforceAft' : 'reinforceFore';
             tokens[key]--;
             tokens[other]++;

@@ -154,7 +154,7 @@ export const vultureclassdroidfighter: ShipFacts = {
             );
           },
           *effect({ table, self: { ship } }) {
-            yield* mayPerformAction(table, ship, reactions(table, ship), RULE);
+            yield* mayPerformAction(table, ship, reactions(table, ship));
           },
         }),
       ],

@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { ATTACK_DIE, addDie } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../abilities.ts';
+import { at, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import type { ShipFacts } from '../../card.ts';
 import { isAtRange } from '../../rules/choose.ts';
@@ -118,7 +118,7 @@ export const xiclasslightshuttle: ShipFacts = {
           *effect(context) {
             const { table, moment } = context;
             const attacker = attackerOf(context);
-            yield* gainToken(table, attacker, 'strain', 1, byCardOf(attacker));
+            yield* gainToken(table, attacker, 'strain', 1);
             for (const face of table.kernel.roll('dice', ATTACK_DIE, 1)) {
               addDie(moment.attack.attackDice, face);
               table.emit({ type: 'rolled', rule: RULE, ship: attacker.id, dice: [face], why: 'additional' });

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify } from '../../abilities.ts';
+import { at, modify } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { type DuringAttack, youAttack, youDefend } from '../words/attack.ts';
@@ -9,7 +9,7 @@ function calculated({ self, moment: { attack } }: DuringAttack): boolean {
 }
 
 function* calculateAgain({ table, self: { ship } }: DuringAttack) {
-  yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
+  yield* gainToken(table, ship, 'calculate', 1);
 }
 
 export const yt2400lightfreighter: ShipFacts = {

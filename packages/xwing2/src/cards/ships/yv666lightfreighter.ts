@@ -1,4 +1,4 @@
-import { at, byCardOf, instead, RULE } from '../../abilities.ts';
+import { at, byCardOf, instead } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { whenLeaving } from '../../missions/scoring.ts';
 import { spendCharge } from '../../rules/charges.ts';
@@ -54,10 +54,10 @@ export const yv666lightfreighter: ShipFacts = {
           optional: true,
           when: ({ self, moment }) => moment.ship === self.ship && self.ship.charges > 0,
           *instead({ table, self, moment }) {
-            spendCharge(table, self, 1, RULE);
+            spendCharge(table, self, 1);
             for (const edge of edgesCrossed(table, self.ship)) self.ship.memory[`fled:${edge}`] = 1;
             yield* whenLeaving(table, self.ship, moment.from, 'xw2.missions.salvage.11');
-            yield* putInReserve(table, self.ship, RULE);
+            yield* putInReserve(table, self.ship);
             return true;
           },
         }),
@@ -68,7 +68,7 @@ export const yv666lightfreighter: ShipFacts = {
           when: ({ self }) => edgesLeftBy(self.ship).length > 0,
           *effect({ table, self }) {
             const edges = edgesLeftBy(self.ship);
-            if (!(yield* placeAtEdge(table, self.ship, edges, RULE))) return;
+            if (!(yield* placeAtEdge(table, self.ship, edges))) return;
             for (const edge of edges) delete self.ship.memory[`fled:${edge}`];
           },
         }),
@@ -94,9 +94,9 @@ export const yv666lightfreighter: ShipFacts = {
             const locked = table
               .inPlay()
               .filter((ship) => self.ship.locks.includes(ship.id) && table.range(self.ship, ship) === 1);
-            const ship = yield* mayChooseShip(self, locked, RULE);
+            const ship = yield* mayChooseShip(self, locked);
             if (!ship) return;
-            yield* spendLock(table, self.ship, ship.id, RULE);
+            yield* spendLock(table, self.ship, ship.id);
             yield* gainToken(table, ship, 'tractor', 1, byCardOf(self.ship));
           },
         }),

@@ -58,7 +58,7 @@ export const z95af4headhunter: ShipFacts = {
           optional: false,
           when: youAttack,
           *effect({ table, self }) {
-            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1), RULE);
+            const ship = yield* mayChooseShip(self, friendsAt(table, self.ship, 1, 1));
             if (!ship) return;
             // xw2.faq-cards.18: purple is harder than red already.
             const actions = standardActions(table, ship).filter(({ difficulty }) => difficulty !== 'purple');

@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, type RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import { assignCondition, removeCondition } from '../../rules/conditions.ts';
 import { inArc } from '../../rules/measure.ts';
@@ -91,7 +91,7 @@ export function inAttackArc({ table, self, moment: { attack } }: DuringAttack, p
 
 /** The condition is over. */
 export function* remove({ table, self }: AbilityContext<unknown>) {
-  if (self.condition) removeCondition(table, self.ship, self.condition, RULE);
+  if (self.condition) removeCondition(table, self.ship, self.condition);
 }
 
 export function rangeToDevice(table: XTable, ship: Ship, device: Device): number {

@@ -22,7 +22,7 @@ export const AUTOTHRUSTERS: ShipAbility = {
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self: { ship } }) {
-        yield* mayPerformAction(table, ship, redDodges(table, ship), RULE);
+        yield* mayPerformAction(table, ship, redDodges(table, ship));
       },
     }),
   ],
@@ -36,7 +36,7 @@ export const FULL_THROTTLE: ShipAbility = {
       optional: false,
       when: ({ self, moment: { ship, full, maneuver } }) => ship === self.ship && full && maneuver.speed >= 3,
       *effect({ table, self: { ship } }) {
-        yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')], RULE);
+        yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade')]);
       },
     }),
   ],
@@ -44,7 +44,7 @@ export const FULL_THROTTLE: ShipAbility = {
 
 function forceDodges(table: XTable, ship: Ship): ActionChoice[] {
   const dodges = [grantedAction(table, ship, 'boost'), grantedAction(table, ship, 'barrel-roll')];
-  return forForce(table, ship, dodges, RULE);
+  return forForce(table, ship, dodges);
 }
 
 export const FINE_TUNED_CONTROLS: ShipAbility = {
@@ -57,7 +57,7 @@ export const FINE_TUNED_CONTROLS: ShipAbility = {
         // xw2.faq-abilities-queue.21: without Force it is not queued; stress is looked at only when it resolves.
         moment.ship === self.ship && moment.full && self.ship.force > 0,
       *effect({ table, self: { ship } }) {
-        yield* mayPerformAction(table, ship, forceDodges(table, ship), RULE);
+        yield* mayPerformAction(table, ship, forceDodges(table, ship));
       },
     }),
   ],
@@ -75,7 +75,7 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
         mayModify(table, attack, self.ship, 'attack', 'calculate') &&
         calculating(table, self.ship).length > 0,
       *effect({ table, self, moment: { attack } }) {
-        const friend = yield* chooseShip(self, calculating(table, self.ship), RULE);
+        const friend = yield* chooseShip(self, calculating(table, self.ship));
         if (!friend) return;
         changeOne(attack.attackDice, ['focus'], 'hit');
         yield* spendToken(table, friend, 'calculate', 1, RULE, attack, self.ship);
@@ -89,7 +89,7 @@ export const NETWORKED_CALCULATIONS: ShipAbility = {
         mayModify(table, attack, self.ship, 'defense', 'calculate') &&
         calculating(table, self.ship).length > 0,
       *effect({ table, self, moment: { attack } }) {
-        const friend = yield* chooseShip(self, calculating(table, self.ship), RULE);
+        const friend = yield* chooseShip(self, calculating(table, self.ship));
         if (!friend) return;
         changeOne(attack.defenseDice, ['focus'], 'evade');
         yield* spendToken(table, friend, 'calculate', 1, RULE, attack, self.ship);

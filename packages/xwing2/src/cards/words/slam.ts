@@ -1,4 +1,4 @@
-import { at, byCardOf, type CardAbility, modify, RULE } from '../../abilities.ts';
+import { at, byCardOf, type CardAbility, modify } from '../../abilities.ts';
 import { chargesOf, loseCharge } from '../../rules/charges.ts';
 import { gainToken, removeToken } from '../../rules/tokens.ts';
 import { chooses } from './phrases.ts';
@@ -11,11 +11,11 @@ export function slamsOnce(token: 'deplete' | 'ion'): readonly CardAbility[] {
       when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'slam',
       *effect(context) {
         const { table, self } = context;
-        loseCharge(table, self, 1, RULE);
+        loseCharge(table, self, 1);
         if (self.ship.tokens.disarm === 0) return;
         if ((yield* chooses(context, self.ship, [token, 'none'])) === 'none') return;
         yield* gainToken(table, self.ship, token, 1, byCardOf(self.ship));
-        removeToken(table, self.ship, 'disarm', 1, RULE);
+        removeToken(table, self.ship, 'disarm', 1);
       },
     }),
     modify(

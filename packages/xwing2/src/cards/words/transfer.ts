@@ -1,6 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakLock } from '@rangefinder/xwing';
-import { type AbilityContext, at, type CardAbility, RULE } from '../../abilities.ts';
+import { type AbilityContext, at, type CardAbility } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import { mayChooseShip } from '../../rules/choose.ts';
 import { receiveLock } from '../../rules/lock.ts';
@@ -115,7 +115,7 @@ export function takesToken(from: (context: AbilityContext<object>) => readonly S
     *effect(context) {
       const { table, self } = context;
       const laden = from(context).filter(({ tokens }) => tokens.focus > 0 || tokens.evade > 0);
-      const ship = yield* mayChooseShip(self, laden, RULE);
+      const ship = yield* mayChooseShip(self, laden);
       if (!ship) return;
       const options = (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0).map((key) => ({ key }));
       const about = { ship: self.ship.id, card: self.card, from: ship.id };

@@ -21,7 +21,7 @@ export const AGGRESSIVE_TACTICS = upgrade('command', {
       *effect({ table, self }) {
         const ordered = table.friendsOf(self.seat).filter(({ order }) => order === 'faceup');
         const chosen = yield* chooseUnits({ self, rule: RULE, gives: 'surge' }, ordered, 4);
-        for (const one of chosen) yield* gainToken(table, one, 'surge', 1, RULE);
+        for (const one of chosen) yield* gainToken(table, one, 'surge', 1);
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { instead, RULE } from '../../../abilities.ts';
+import { instead } from '../../../abilities.ts';
 import { removeSuppression } from '../../../rules/tokens.ts';
 import { isTrooper } from '../../../rules/units.ts';
 import { upgrade } from '../upgrade.ts';
@@ -19,7 +19,7 @@ export const STRICT_ORDERS = upgrade('command', {
       when: ({ table, self, moment: { unit } }) =>
         unit.seat === self.seat && unit.order === 'faceup' && isTrooper(table, unit),
       *instead({ table, moment: { unit } }) {
-        yield* removeSuppression(table, unit, 1, RULE);
+        yield* removeSuppression(table, unit, 1);
         return true;
       },
     }),

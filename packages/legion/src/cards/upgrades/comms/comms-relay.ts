@@ -25,7 +25,6 @@ export const COMMS_RELAY = upgrade('comms', {
   ),
   abilities: [
     instead('be-ordered', {
-      rule: RULE,
       optional: true,
       when: (context) => {
         const { table, moment } = context;

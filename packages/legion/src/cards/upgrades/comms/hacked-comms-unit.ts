@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { giveOrder, mayReceiveOrder } from '../../../rules/command.ts';
 import { upgrade } from '../upgrade.ts';
 
@@ -23,7 +23,7 @@ export const HACKED_COMMS_UNIT = upgrade('comms', {
         table.range(unit, moment.unit) <= 1 &&
         mayReceiveOrder(table, unit, unit),
       *effect({ table, self: { unit } }) {
-        if (unit) yield* giveOrder(table, unit, unit, RULE);
+        if (unit) yield* giveOrder(table, unit, unit);
       },
     }),
   ],

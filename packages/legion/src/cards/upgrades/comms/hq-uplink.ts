@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { giveOrder, mayReceiveOrder } from '../../../rules/command.ts';
 import { canPay, pay } from '../../words/paying.ts';
 import { upgrade } from '../upgrade.ts';
@@ -26,7 +26,7 @@ export const HQ_UPLINK = upgrade('comms', {
       *effect(context) {
         const { unit } = context.self;
         pay(context);
-        if (unit) yield* giveOrder(context.table, unit, unit, RULE);
+        if (unit) yield* giveOrder(context.table, unit, unit);
       },
     }),
   ],

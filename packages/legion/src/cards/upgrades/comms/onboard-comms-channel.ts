@@ -19,13 +19,12 @@ export const ONBOARD_COMMS_CHANNEL = upgrade('comms', {
   ),
   abilities: [
     at('unit-ordered', {
-      rule: RULE,
       optional: false,
       when: (context) => isOwn(context) && context.table.state.phase === 'command',
       *effect({ table, self, moment: { unit } }) {
         const fit = passengersOf(table, unit).filter((one) => mayReceiveOrder(table, one, unit));
         const chosen = yield* chooseUnit({ self, rule: RULE, gives: 'order' }, fit);
-        if (chosen) yield* giveOrder(table, chosen, unit, RULE);
+        if (chosen) yield* giveOrder(table, chosen, unit);
       },
     }),
   ],

@@ -33,7 +33,7 @@ export const BACKWORLD_MEDIC = upgrade('crew', {
         const patient = yield* demandUnit({ self, rule: RULE }, patients(context));
         if (!patient) return;
         yield* treat(context, patient);
-        yield* gainToken(table, patient, 'suppression', rollLuck(table, patient, 'white', 2, LUCKY), RULE);
+        yield* gainToken(table, patient, 'suppression', rollLuck(table, patient, 'white', 2, LUCKY));
       },
     }),
   ],

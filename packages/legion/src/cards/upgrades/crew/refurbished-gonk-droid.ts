@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { readyShields } from '../../../rules/attack/shields.ts';
 import { kw } from '../../print.ts';
 import { rollLuck } from '../../words/luck.ts';
@@ -23,7 +23,7 @@ export const REFURBISHED_GONK_DROID = upgrade('crew', {
       optional: false,
       when: ({ self: { unit } }) => (unit?.shields.inactive ?? 0) > 0,
       *effect({ table, self: { unit } }) {
-        if (unit) readyShields(table, unit, rollLuck(table, unit, 'red', unit.shields.inactive, ['block']), RULE);
+        if (unit) readyShields(table, unit, rollLuck(table, unit, 'red', unit.shields.inactive, ['block']));
       },
     }),
   ],

@@ -26,7 +26,7 @@ export const UNORTHODOX_TACTICIAN = upgrade('crew', {
         const most = rollLuck(table, unit, 'red', 3, LUCKY);
         const near = table.friendsOf(unit.seat).filter((one) => one !== unit && table.range(unit, one) <= 3);
         for (const one of yield* chooseUnits({ self, rule: RULE, gives: 'aim' }, near, most)) {
-          yield* gainToken(table, one, 'aim', 1, RULE);
+          yield* gainToken(table, one, 'aim', 1);
         }
       },
     }),

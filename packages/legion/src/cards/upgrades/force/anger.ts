@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { isOwn } from '../../../keywords/keyword.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { upgrade } from '../upgrade.ts';
@@ -20,7 +20,7 @@ export const ANGER = upgrade('force', {
       optional: false,
       when: isOwn,
       *effect({ table, moment: { unit } }) {
-        yield* gainToken(table, unit, 'aim', 1, RULE);
+        yield* gainToken(table, unit, 'aim', 1);
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import { isOwn } from '../../../keywords/keyword.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { canPay, pay } from '../../words/paying.ts';
@@ -31,7 +31,7 @@ export const BURST_OF_SPEED = upgrade('force', {
       optional: false,
       when: ({ self }) => Boolean(self.unit?.memory[HURRIES]),
       *effect({ table, self }) {
-        if (self.unit) yield* gainToken(table, self.unit, 'immobilize', 1, RULE);
+        if (self.unit) yield* gainToken(table, self.unit, 'immobilize', 1);
       },
     }),
   ],

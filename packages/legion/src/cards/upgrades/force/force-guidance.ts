@@ -21,7 +21,7 @@ export const FORCE_GUIDANCE = upgrade('force', {
       *perform({ table, self, moment: unit }) {
         const near = table.friendsOf(unit.seat).filter((one) => table.range(unit, one) <= 2);
         const chosen = yield* chooseUnits({ self, rule: RULE, gives: 'surge' }, near, 2);
-        for (const one of chosen) yield* gainToken(table, one, 'surge', 1, RULE);
+        for (const one of chosen) yield* gainToken(table, one, 'surge', 1);
       },
     }),
   ],

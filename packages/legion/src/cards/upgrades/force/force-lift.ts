@@ -3,7 +3,7 @@ import { at, cardAction, RULE } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import { isOwn } from '../../../keywords/keyword.ts';
 import { refuse } from '../../../refusals.ts';
-import { liftable, putBeside, shiftPiece } from '../../../rules/liftingterrain.ts';
+import { liftable, placePieceBeside, shiftPiece } from '../../../rules/liftingterrain.ts';
 import { upgrade } from '../upgrade.ts';
 
 /** A barricade as the unit is deployed, and barricades that fly. */
@@ -22,7 +22,7 @@ export const FORCE_LIFT = upgrade('force', {
       optional: true,
       when: (context) => isOwn(context) && context.moment.unit.place === 'play',
       *effect({ table, moment: { unit } }) {
-        yield* putBeside(table, unit, 'barricade', RULE);
+        yield* placePieceBeside(table, unit, 'barricade');
       },
     }),
     cardAction({
@@ -34,7 +34,7 @@ export const FORCE_LIFT = upgrade('force', {
         const { seat } = unit;
         const options = liftable(table, unit).map((piece) => ({ key: piece.id, about: { piece: piece.id }, piece }));
         const { piece } = yield* pickOne({ seat, topic: 'choose-piece', rule: RULE, options });
-        yield* shiftPiece(table, seat, piece, RULE);
+        yield* shiftPiece(table, seat, piece);
       },
     }),
   ],

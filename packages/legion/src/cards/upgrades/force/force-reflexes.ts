@@ -14,7 +14,7 @@ export const FORCE_REFLEXES = upgrade('force', {
       rule: RULE,
       free: true,
       *perform({ table, moment: unit }) {
-        yield* gainToken(table, unit, 'dodge', 1, RULE);
+        yield* gainToken(table, unit, 'dodge', 1);
       },
     }),
   ],

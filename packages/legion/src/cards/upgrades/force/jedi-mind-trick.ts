@@ -24,7 +24,7 @@ export const JEDI_MIND_TRICK = upgrade('force', {
       *perform(context) {
         const { table, self } = context;
         const enemy = yield* demandUnit({ self, rule: RULE }, weakMinded(context, 2));
-        if (enemy) yield* gainToken(table, enemy, 'suppression', 2, RULE);
+        if (enemy) yield* gainToken(table, enemy, 'suppression', 2);
       },
     }),
   ],

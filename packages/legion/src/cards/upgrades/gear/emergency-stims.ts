@@ -27,7 +27,6 @@ export const EMERGENCY_STIMS = upgrade('gear', {
   ),
   abilities: [
     instead('suffer-wounds', {
-      rule: RULE,
       optional: true,
       when: (context) =>
         isOwn(context) &&
@@ -47,7 +46,6 @@ export const EMERGENCY_STIMS = upgrade('gear', {
       },
     }),
     at('end-of-activation', {
-      rule: RULE,
       optional: false,
       when: (context) =>
         isOwn(context) && (context.moment.unit.memory[LATER] ?? 0) > 0 && !context.moment.unit.memory[NOW],

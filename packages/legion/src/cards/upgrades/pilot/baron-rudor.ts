@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { isOwn } from '../../../keywords/keyword.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { kw } from '../../print.ts';
@@ -24,7 +24,7 @@ export const BARON_RUDOR = upgrade('pilot', {
       optional: false,
       when: isOwn,
       *effect({ table, moment: { unit } }) {
-        yield* gainToken(table, unit, 'aim', 1, RULE);
+        yield* gainToken(table, unit, 'aim', 1);
       },
     }),
   ],

@@ -20,8 +20,8 @@ export const CLONE_COMMANDER_FOX = upgrade('pilot', {
     'Darmowa akcja: twój oddział piechoty, przewożony lub w zasięgu 1–2, zyskuje 1 żeton adrenaliny i może stracić 1 żeton przygniecenia.',
   ),
   abilities: forTrooper('surge', function* ({ table, self }, unit) {
-    yield* gainToken(table, unit, 'surge', 1, RULE);
+    yield* gainToken(table, unit, 'surge', 1);
     const count = yield* chooseNumber({ self, rule: RULE, unit, gives: 'calm' }, Math.min(1, unit.tokens.suppression));
-    removeToken(table, unit, 'suppression', count, RULE);
+    removeToken(table, unit, 'suppression', count);
   }),
 });

@@ -20,14 +20,13 @@ export const CLONE_SHOCK_TROOPER_PILOT = upgrade('pilot', {
   ),
   abilities: [
     at('moved', {
-      rule: RULE,
       optional: false,
       when: ({ self, moment }) => moment.left === self.unit,
       *effect({ table, self, moment: { unit } }) {
-        yield* gainToken(table, unit, 'surge', 1, RULE);
+        yield* gainToken(table, unit, 'surge', 1);
         const about = { unit: unit.id, card: self.card };
         const { key } = yield* pickOne({ seat: unit.seat, topic: 'choose', rule: RULE, about, options: READY });
-        yield* gainToken(table, unit, key, 1, RULE);
+        yield* gainToken(table, unit, key, 1);
       },
     }),
   ],

@@ -1,5 +1,4 @@
 import { words } from '@rangefinder/kernel/words';
-import { RULE } from '../../../abilities.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { kw } from '../../print.ts';
 import { upgrade } from '../upgrade.ts';
@@ -20,7 +19,7 @@ export const GOVERNOR_PRYCE = upgrade('pilot', {
     'Darmowa akcja: twój oddział piechoty, przewożony lub w zasięgu 1–2, dostaje 1 żeton celowania i 1 żeton przygniecenia.',
   ),
   abilities: forTrooper('aim', function* ({ table }, unit) {
-    yield* gainToken(table, unit, 'aim', 1, RULE);
-    yield* gainToken(table, unit, 'suppression', 1, RULE);
+    yield* gainToken(table, unit, 'aim', 1);
+    yield* gainToken(table, unit, 'suppression', 1);
   }),
 });

@@ -20,8 +20,8 @@ export const SHRIV_SUURGAV = upgrade('pilot', {
     'Darmowa akcja: twój oddział piechoty, przewożony lub w zasięgu 1–2, zyskuje 1 żeton uniku i, jeśli chcesz, 1 żeton przygniecenia.',
   ),
   abilities: forTrooper('dodge', function* ({ table, self }, unit) {
-    yield* gainToken(table, unit, 'dodge', 1, RULE);
+    yield* gainToken(table, unit, 'dodge', 1);
     const count = yield* chooseNumber({ self, rule: RULE, unit, gives: 'suppression' }, 1);
-    yield* gainToken(table, unit, 'suppression', count, RULE);
+    yield* gainToken(table, unit, 'suppression', count);
   }),
 });

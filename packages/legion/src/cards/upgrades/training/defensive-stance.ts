@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { type AbilityContext, at, type CardAbility, type LHooks, modify, RULE } from '../../../abilities.ts';
+import { type AbilityContext, at, type CardAbility, type LHooks, modify } from '../../../abilities.ts';
 import { isOwn } from '../../../keywords/keyword.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { TURNS_OVER } from '../../words/turning.ts';
@@ -14,7 +14,7 @@ function stance(better: 'aim' | 'dodge', barred: 'aim' | 'dodge'): readonly Card
       when: (context: AbilityContext<LHooks['windows']['action-performed']>) =>
         isOwn(context) && context.moment.action === better,
       *effect({ table, moment: { unit } }) {
-        yield* gainToken(table, unit, better, 1, RULE);
+        yield* gainToken(table, unit, better, 1);
       },
     }),
     modify('may-spend', (may, { self, moment: { unit, token } }) => may && (unit !== self.unit || token !== barred)),

@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { defends } from '../../../keywords/keyword.ts';
 import { isRanged } from '../../../rules/attack/moment.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -20,7 +20,7 @@ export const DUCK_AND_COVER = upgrade('training', {
       optional: true,
       when: (context) => defends(context) && isRanged(context.moment.attack),
       *effect({ table, moment: { defender } }) {
-        yield* gainToken(table, defender, 'suppression', 1, RULE);
+        yield* gainToken(table, defender, 'suppression', 1);
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import { upgrade } from '../upgrade.ts';
 
@@ -17,7 +17,7 @@ export const ENDURANCE = upgrade('training', {
       optional: true,
       when: ({ self }) => self.unit !== null && self.unit.tokens.suppression > 0,
       *effect({ table, self }) {
-        if (self.unit) removeToken(table, self.unit, 'suppression', 1, RULE);
+        if (self.unit) removeToken(table, self.unit, 'suppression', 1);
       },
     }),
   ],

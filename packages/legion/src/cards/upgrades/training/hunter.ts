@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { attacks } from '../../../keywords/keyword.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { isTrooper, woundsOf } from '../../../rules/units.ts';
@@ -22,7 +22,7 @@ export const HUNTER = upgrade('training', {
         return attacks(context) && isTrooper(table, moment.defender) && woundsOf(moment.defender) > 0;
       },
       *effect({ table, moment: { attacker } }) {
-        yield* gainToken(table, attacker, 'aim', 1, RULE);
+        yield* gainToken(table, attacker, 'aim', 1);
       },
     }),
   ],

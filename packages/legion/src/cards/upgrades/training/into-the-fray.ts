@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { upgrade } from '../upgrade.ts';
 
@@ -18,7 +18,7 @@ export const INTO_THE_FRAY = upgrade('training', {
       when: ({ table, self, moment: { unit } }) =>
         self.unit !== null && unit.seat !== self.seat && table.range(self.unit, unit) <= 1,
       *effect({ table, self }) {
-        if (self.unit) yield* gainToken(table, self.unit, 'surge', 1, RULE);
+        if (self.unit) yield* gainToken(table, self.unit, 'surge', 1);
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { words } from '@rangefinder/kernel/words';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import { giveOrder, mayReceiveOrder } from '../../../rules/command.ts';
 import { canPay, pay } from '../../words/paying.ts';
 import { upgrade } from '../upgrade.ts';
@@ -26,7 +26,7 @@ export const SEIZE_THE_INITIATIVE = upgrade('training', {
       *effect(context) {
         const { table, self } = context;
         pay(context);
-        if (self.unit) yield* giveOrder(table, self.unit, self.unit, RULE);
+        if (self.unit) yield* giveOrder(table, self.unit, self.unit);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/damage.ts';
 import { shieldValue } from '../../../rules/stats.ts';
@@ -21,8 +21,8 @@ export const CHOPPER_SWX72: UpgradeFacts = {
         const others = faceupUpgrades(table, ship).filter((other) => other !== self.upgrade);
         const chosen = yield* chooseUpgrade(self, others);
         if (!chosen) return;
-        yield* discardUpgrade(table, ship, chosen, RULE);
-        recoverShield(table, ship, 1, RULE);
+        yield* discardUpgrade(table, ship, chosen);
+        recoverShield(table, ship, 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/damage.ts';
 import { shieldValue } from '../../../rules/stats.ts';
@@ -17,7 +17,7 @@ export const R2_D2: UpgradeFacts = {
       when: (context) =>
         yourManeuver('blue')(context) && context.self.ship.shields < shieldValue(context.table, context.self.ship),
       *effect({ table, self }) {
-        recoverShield(table, self.ship, 1, RULE);
+        recoverShield(table, self.ship, 1);
       },
     }),
   ],

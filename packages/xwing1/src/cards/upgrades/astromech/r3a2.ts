@@ -16,7 +16,7 @@ export const R3_A2: UpgradeFacts = {
       when: (context) => youAttack(context) && enemyInYourArc(context),
       *effect(context) {
         const { table, self } = context;
-        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'stress', 1);
         yield* gainToken(table, defenderOf(context), 'stress', 1, byCardOf(self.ship));
       },
     }),

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { yourPrimaryAttack } from '../../words/attack.ts';
@@ -23,7 +23,7 @@ export const R3_ASTROMECH: UpgradeFacts = {
           attack.attackDice.findIndex(({ face }) => face === 'focus'),
           1,
         );
-        yield* gainToken(table, self.ship, 'evade', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'evade', 1);
       },
     }),
   ],

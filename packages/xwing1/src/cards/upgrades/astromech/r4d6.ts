@@ -1,5 +1,5 @@
 import { resultsOf } from '@rangefinder/xwing';
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { youDefend } from '../../words/attack.ts';
@@ -23,7 +23,7 @@ export const R4_D6: UpgradeFacts = {
             1,
           );
         }
-        yield* gainToken(table, self.ship, 'stress', extra, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'stress', extra);
       },
     }),
   ],

@@ -29,7 +29,7 @@ export const R5_ASTROMECH: UpgradeFacts = {
         }));
         const about = { ship: ship.id, card };
         const { damage } = yield* pickOne({ seat: ship.seat, topic: 'choose-card', rule: RULE, about, options });
-        flipFacedown(table, ship, damage, RULE);
+        flipFacedown(table, ship, damage);
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { randomFacedown } from '@rangefinder/xwing';
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardDamageCard } from '../../../rules/damage.ts';
 import { rollDefenseDice } from '../../../rules/roll.ts';
@@ -15,9 +15,9 @@ export const R5_D8: UpgradeFacts = {
     cardAction({
       when: ({ self }) => self.ship.damage.some(({ faceup }) => !faceup),
       *perform({ table, self: { ship, card } }) {
-        const [face] = yield* rollDefenseDice(table, ship, 1, card, RULE);
+        const [face] = yield* rollDefenseDice(table, ship, 1, card);
         const damage = randomFacedown(table, ship);
-        if (damage && (face === 'evade' || face === 'focus')) discardDamageCard(table, ship, damage, RULE);
+        if (damage && (face === 'evade' || face === 'focus')) discardDamageCard(table, ship, damage);
       },
     }),
   ],

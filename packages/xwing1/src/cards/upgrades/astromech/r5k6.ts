@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock } from '../../../rules/locks.ts';
 import { rollDefenseDice } from '../../../rules/roll.ts';
@@ -20,9 +20,9 @@ export const R5_K6: UpgradeFacts = {
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && moment.target.place === 'play',
       *effect({ table, self: { ship, card }, moment: { target, attack } }) {
-        const [face] = yield* rollDefenseDice(table, ship, 1, card, RULE);
+        const [face] = yield* rollDefenseDice(table, ship, 1, card);
         if (face !== 'evade') return;
-        yield* assignLock(table, ship, target, RULE);
+        yield* assignLock(table, ship, target);
         if (attack) attack.memory[keptBy(ship)] = 1;
       },
     }),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/damage.ts';
 import { shieldValue } from '../../../rules/stats.ts';
@@ -16,8 +16,8 @@ export const R5_P9: UpgradeFacts = {
       optional: true,
       when: ({ table, self: { ship } }) => maySpend(table, ship, 'focus') && ship.shields < shieldValue(table, ship),
       *effect({ table, self: { ship } }) {
-        yield* spendToken(table, ship, 'focus', RULE);
-        recoverShield(table, ship, 1, RULE);
+        yield* spendToken(table, ship, 'focus');
+        recoverShield(table, ship, 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayPerformFree } from '../../../rules/actions.ts';
 import { chooseShip, enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
@@ -18,9 +18,9 @@ export const R7_T1: UpgradeFacts = {
       when: ({ table, self }) => enemiesAt(table, self.ship, 1, 2).length > 0,
       *perform({ table, self }) {
         const { ship } = self;
-        const enemy = yield* chooseShip(self, enemiesAt(table, ship, 1, 2), RULE);
+        const enemy = yield* chooseShip(self, enemiesAt(table, ship, 1, 2));
         if (enemy && inFiringArc(table, enemy, ship) && lockTargets(table, ship).includes(enemy)) {
-          if (yield* mayChooseShip(self, [enemy], RULE)) yield* assignLock(table, ship, enemy, RULE);
+          if (yield* mayChooseShip(self, [enemy])) yield* assignLock(table, ship, enemy);
         }
         yield* mayPerformFree(table, ship, freeActions(table, ['boost']));
       },

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { acquireLock, lockTargets } from '../../../rules/locks.ts';
 import { yourManeuver } from '../../words/phrases.ts';
@@ -15,7 +15,7 @@ export const TARGETING_ASTROMECH: UpgradeFacts = {
       optional: true,
       when: (context) => yourManeuver('red')(context) && lockTargets(context.table, context.self.ship).length > 0,
       *effect({ table, self }) {
-        yield* acquireLock(table, self.ship, RULE);
+        yield* acquireLock(table, self.ship);
       },
     }),
   ],

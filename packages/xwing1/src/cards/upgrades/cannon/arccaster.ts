@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip } from '../../../rules/choose.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
@@ -21,9 +21,9 @@ export const ARC_CASTER: UpgradeFacts = {
       optional: false,
       when: thisAttack,
       *effect({ table, self, moment: { attack } }) {
-        const other = yield* chooseShip(self, othersNear(table, table.ship(attack.defender)), RULE);
+        const other = yield* chooseShip(self, othersNear(table, table.ship(attack.defender)));
         if (other) yield* sufferDamage(table, other, 'hit', 1, { rule: RULE });
-        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],
@@ -34,8 +34,8 @@ export const ARC_CASTER: UpgradeFacts = {
       at('start-of-combat', {
         optional: true,
         *effect({ table, self: { ship, upgrade } }) {
-          yield* gainToken(table, ship, 'weaponsDisabled', 1, byCardOf(ship));
-          if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+          yield* gainToken(table, ship, 'weaponsDisabled', 1);
+          if (upgrade) flipUpgrade(table, ship, upgrade);
         },
       }),
     ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify, RULE } from '../../../abilities.ts';
+import { at, modify, RULE } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -24,7 +24,7 @@ export const FOUR_LOM: UpgradeFacts = {
       when: (context) => youAttack(context) && heldBack(context).length > 0,
       *effect(context) {
         const { table, self, moment } = context;
-        yield* gainToken(table, self.ship, 'ion', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'ion', 1);
         const options = heldBack(context).map((key) => ({ key }));
         const about = { ship: self.ship.id, card: self.card };
         const { key } = yield* pickOne({ seat: self.ship.seat, topic: 'choose-token', rule: RULE, about, options });

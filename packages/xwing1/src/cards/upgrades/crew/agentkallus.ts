@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
@@ -27,7 +27,7 @@ export const AGENT_KALLUS: UpgradeFacts = {
       optional: false,
       when: ({ table, self }) => table.state.round === 1 && table.enemiesOf(self.ship.seat).length > 0,
       *effect({ table, self }) {
-        const prey = yield* chooseShip(self, table.enemiesOf(self.ship.seat), RULE);
+        const prey = yield* chooseShip(self, table.enemiesOf(self.ship.seat));
         if (prey) prey.memory[preyOf(self.ship)] = 1;
       },
     }),

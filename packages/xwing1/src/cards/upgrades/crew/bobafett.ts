@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUpgrade, faceupUpgrades } from '../../../rules/upgrades.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
@@ -23,9 +23,9 @@ export const BOBA_FETT: UpgradeFacts = {
       *effect(context) {
         const { table, self } = context;
         const defender = defenderOf(context);
-        if (self.upgrade) yield* discardUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) yield* discardUpgrade(table, self.ship, self.upgrade);
         const upgrade = yield* chooseUpgrade(self, faceupUpgrades(table, defender));
-        if (upgrade) yield* discardUpgrade(table, defender, upgrade, RULE);
+        if (upgrade) yield* discardUpgrade(table, defender, upgrade);
       },
     }),
   ],

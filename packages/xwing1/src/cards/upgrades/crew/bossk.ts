@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/locks.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -18,10 +18,10 @@ export const BOSSK: UpgradeFacts = {
       when: (context) => yourMiss(context) && !isStressed(context.self.ship),
       *effect(context) {
         const { table, self } = context;
-        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
-        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'stress', 1);
+        yield* gainToken(table, self.ship, 'focus', 1);
         const defender = defenderOf(context);
-        if (lockTargets(table, self.ship).includes(defender)) yield* assignLock(table, self.ship, defender, RULE);
+        if (lockTargets(table, self.ship).includes(defender)) yield* assignLock(table, self.ship, defender);
       },
     }),
   ],

@@ -27,7 +27,7 @@ export const BREACH_SPECIALIST: UpgradeFacts = {
         const options = reinforced(self.ship).map((key) => ({ key }));
         const about = { ship: id, card: self.card };
         const { key } = yield* pickOne({ seat, topic: 'choose-token', rule: RULE, about, options });
-        yield* spendToken(table, self.ship, key, RULE);
+        yield* spendToken(table, self.ship, key);
         return yield* dealtFacedown(table, moment);
       },
     }),

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { yourMiss } from '../../words/attack.ts';
@@ -16,7 +16,7 @@ export const CAPTAIN_REX: UpgradeFacts = {
       optional: true,
       when: yourMiss,
       *effect({ table, self }) {
-        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'focus', 1);
       },
     }),
   ],

@@ -1,14 +1,14 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type Holder, instead, RULE } from '../../../abilities.ts';
+import { type Holder, instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUndealt, drawDamageCard, recoverShield } from '../../../rules/damage.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
 import type { XTable } from '../../../table.ts';
 
 function* discardAndRecover(table: XTable, { ship, upgrade }: Holder, card: string): Procedure<boolean> {
-  discardUndealt(table, ship, card, RULE);
-  recoverShield(table, ship, 1, RULE);
-  if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+  discardUndealt(table, ship, card);
+  recoverShield(table, ship, 1);
+  if (upgrade) yield* discardUpgrade(table, ship, upgrade);
   return true;
 }
 

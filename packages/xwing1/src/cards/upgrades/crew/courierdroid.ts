@@ -18,7 +18,7 @@ export const COURIER_DROID: UpgradeFacts = {
         const options = [0, 8].map((count) => ({ key: String(count), about: { count }, count }));
         const about = { ship: ship.id, card };
         const { count } = yield* pickOne({ seat: ship.seat, topic: 'choose-number', rule: RULE, about, options });
-        changeSkill(table, ship, count, 'setup', RULE);
+        changeSkill(table, ship, count, 'setup');
       },
     }),
   ],

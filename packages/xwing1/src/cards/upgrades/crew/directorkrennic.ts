@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
 import { shieldValue } from '../../../rules/stats.ts';
@@ -25,7 +24,7 @@ export const DIRECTOR_KRENNIC: UpgradeFacts = {
       'before-placing-forces',
       ({ table, self }) => prototypes(table, self.ship),
       function* ({ table, self }, chosen) {
-        yield* assignCondition(table, self.ship, chosen, 'optimizedprototype', RULE);
+        yield* assignCondition(table, self.ship, chosen, 'optimizedprototype');
       },
     ),
   ],

@@ -1,4 +1,4 @@
-import { byCardOf, cardAction } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -16,7 +16,7 @@ export const FLEET_OFFICER: UpgradeFacts = {
     cardAction({
       *perform({ table, self }) {
         yield* focusOnEach(table, self, 2, friendsAt(table, self, 1, 2));
-        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'stress', 1);
       },
     }),
   ],

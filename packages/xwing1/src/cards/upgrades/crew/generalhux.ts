@@ -1,4 +1,4 @@
-import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip, friendsAt } from '../../../rules/choose.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
@@ -17,9 +17,9 @@ export const GENERAL_HUX: UpgradeFacts = {
     cardAction({
       *perform({ table, self }) {
         const chosen = yield* focusOnEach(table, self, 3, friendsAt(table, self, 1, 2));
-        const devoted = yield* chooseShip(self, chosen, RULE);
-        if (devoted) yield* assignCondition(table, self.ship, devoted, 'fanaticaldevotion', RULE);
-        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+        const devoted = yield* chooseShip(self, chosen);
+        if (devoted) yield* assignCondition(table, self.ship, devoted, 'fanaticaldevotion');
+        yield* gainToken(table, self.ship, 'stress', 1);
       },
     }),
   ],

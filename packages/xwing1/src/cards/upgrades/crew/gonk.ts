@@ -1,4 +1,4 @@
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/damage.ts';
 import { shieldValue } from '../../../rules/stats.ts';
@@ -16,7 +16,7 @@ export const GONK: UpgradeFacts = {
     cardAction({
       name: 'store',
       *perform({ table, self: { ship, upgrade } }) {
-        if (upgrade) changeCounters(table, ship, upgrade, 1, RULE);
+        if (upgrade) changeCounters(table, ship, upgrade, 1);
       },
     }),
     cardAction({
@@ -24,8 +24,8 @@ export const GONK: UpgradeFacts = {
       when: ({ table, self: { ship, upgrade } }) =>
         (upgrade?.counters ?? 0) > 0 && ship.shields < shieldValue(table, ship),
       *perform({ table, self: { ship, upgrade } }) {
-        if (upgrade) changeCounters(table, ship, upgrade, -1, RULE);
-        recoverShield(table, ship, 1, RULE);
+        if (upgrade) changeCounters(table, ship, upgrade, -1);
+        recoverShield(table, ship, 1);
       },
     }),
   ],

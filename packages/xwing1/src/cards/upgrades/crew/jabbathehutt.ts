@@ -1,4 +1,4 @@
-import { at, instead, RULE } from '../../../abilities.ts';
+import { at, instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { changeCounters, faceupUpgrades } from '../../../rules/upgrades.ts';
 
@@ -15,7 +15,7 @@ export const JABBA_THE_HUTT: UpgradeFacts = {
       optional: false,
       *effect({ table, self }) {
         for (const ship of table.ships.filter(({ seat }) => seat === self.ship.seat)) {
-          for (const upgrade of faceupUpgrades(table, ship, 'illicit')) changeCounters(table, ship, upgrade, 1, RULE);
+          for (const upgrade of faceupUpgrades(table, ship, 'illicit')) changeCounters(table, ship, upgrade, 1);
         }
       },
     }),
@@ -26,7 +26,7 @@ export const JABBA_THE_HUTT: UpgradeFacts = {
         upgrade.counters > 0 &&
         table.cards.upgrade(upgrade.id).fills.includes('illicit'),
       *instead({ table, moment: { ship, upgrade } }) {
-        changeCounters(table, ship, upgrade, -1, RULE);
+        changeCounters(table, ship, upgrade, -1);
         return true;
       },
     }),

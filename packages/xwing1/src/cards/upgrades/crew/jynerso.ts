@@ -1,4 +1,4 @@
-import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import { byCardOf, cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip, enemiesAt, friendsAt } from '../../../rules/choose.ts';
 import { inFiringArc } from '../../../rules/measure.ts';
@@ -22,7 +22,7 @@ export const JYN_ERSO: UpgradeFacts = {
     cardAction({
       when: ({ table, self }) => enemiesInArc(table, self.ship) > 0,
       *perform({ table, self }) {
-        const chosen = yield* chooseShip(self, friendsAt(table, self, 1, 2), RULE);
+        const chosen = yield* chooseShip(self, friendsAt(table, self, 1, 2));
         const count = Math.min(3, enemiesInArc(table, self.ship));
         if (chosen) yield* gainToken(table, chosen, 'focus', count, byCardOf(self.ship));
       },

@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/locks.ts';
 import { mayChoose, yourManeuver } from '../../words/phrases.ts';
@@ -15,7 +14,7 @@ export const K4_SECURITY_DROID: UpgradeFacts = {
     mayChoose(
       'maneuver-executed',
       (context) => (yourManeuver('blue')(context) ? lockTargets(context.table, context.self.ship) : []),
-      ({ table, self }, target) => assignLock(table, self.ship, target, RULE),
+      ({ table, self }, target) => assignLock(table, self.ship, target),
     ),
   ],
 };

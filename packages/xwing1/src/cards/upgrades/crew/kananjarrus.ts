@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt } from '../../../rules/choose.ts';
 import { isStressed, removeStress } from '../../../rules/tokens.ts';
@@ -22,7 +22,7 @@ export const KANAN_JARRUS: UpgradeFacts = {
         friendsAt(table, self, 1, 2).includes(ship),
       *effect({ table, self, moment }) {
         markUsed(self);
-        yield* removeStress(table, moment.ship, 1, RULE);
+        yield* removeStress(table, moment.ship, 1);
       },
     }),
   ],

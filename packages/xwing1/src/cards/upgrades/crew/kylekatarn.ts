@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 
@@ -15,7 +15,7 @@ export const KYLE_KATARN: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self }) {
-        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'focus', 1);
       },
     }),
   ],

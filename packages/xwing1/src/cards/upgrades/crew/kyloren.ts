@@ -1,4 +1,4 @@
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
@@ -15,8 +15,8 @@ export const KYLO_REN: UpgradeFacts = {
     cardAction({
       when: ({ table, self }) => enemiesAt(table, self.ship, 1, 3).length > 0,
       *perform({ table, self }) {
-        const enemy = yield* chooseShip(self, enemiesAt(table, self.ship, 1, 3), RULE);
-        if (enemy) yield* assignCondition(table, self.ship, enemy, 'illshowyouthedarkside', RULE);
+        const enemy = yield* chooseShip(self, enemiesAt(table, self.ship, 1, 3));
+        if (enemy) yield* assignCondition(table, self.ship, enemy, 'illshowyouthedarkside');
       },
     }),
   ],

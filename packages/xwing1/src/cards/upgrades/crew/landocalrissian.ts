@@ -1,4 +1,4 @@
-import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import { byCardOf, cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { rollDefenseDice } from '../../../rules/roll.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -14,7 +14,7 @@ export const LANDO_CALRISSIAN: UpgradeFacts = {
   abilities: [
     cardAction({
       *perform({ table, self: { ship, card } }) {
-        for (const face of yield* rollDefenseDice(table, ship, 2, card, RULE)) {
+        for (const face of yield* rollDefenseDice(table, ship, 2, card)) {
           if (face !== 'blank') yield* gainToken(table, ship, face, 1, byCardOf(ship));
         }
       },

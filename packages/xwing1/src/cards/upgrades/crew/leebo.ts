@@ -1,4 +1,4 @@
-import { byCardOf, cardAction } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { actionOf, performAction, whyNotAct } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -16,7 +16,7 @@ export const LEEBO: UpgradeFacts = {
       when: ({ table, self }) => whyNotAct(table, self.ship, actionOf(table, 'boost')) === undefined,
       *perform({ table, self: { ship } }) {
         yield* performAction(table, ship, actionOf(table, 'boost'), true);
-        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'ion', 1);
       },
     }),
   ],

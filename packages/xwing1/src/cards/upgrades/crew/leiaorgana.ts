@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
 import { isLasting } from '../../words/cards.ts';
@@ -16,7 +16,7 @@ export const LEIA_ORGANA: UpgradeFacts = {
       optional: true,
       when: ({ self }) => !isLasting(self),
       *effect({ table, self: { ship, upgrade } }) {
-        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
+        if (upgrade) yield* discardForRound(table, ship, upgrade);
       },
     }),
     modify('maneuver-difficulty', (colour, { table, self, moment: { ship } }) => {

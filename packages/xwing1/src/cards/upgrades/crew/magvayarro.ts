@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/locks.ts';
 import { attackerOf, youDefend } from '../../words/attack.ts';
@@ -17,7 +17,7 @@ export const MAGVA_YARRO: UpgradeFacts = {
       when: (context) =>
         youDefend(context) && lockTargets(context.table, context.self.ship).includes(attackerOf(context)),
       *effect(context) {
-        yield* assignLock(context.table, context.self.ship, attackerOf(context), RULE);
+        yield* assignLock(context.table, context.self.ship, attackerOf(context));
       },
     }),
   ],

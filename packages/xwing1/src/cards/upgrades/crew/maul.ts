@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { rerollAttackDice, rerollsLeft } from '../../../rules/modify.ts';
@@ -33,7 +33,7 @@ export const MAUL: UpgradeFacts = {
         }));
         const about = { ship: ship.id, card };
         const { count } = yield* pickOne({ seat: ship.seat, topic: 'choose-number', rule: RULE, about, options });
-        yield* gainToken(table, ship, 'stress', count, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', count);
         yield* rerollAttackDice(table, attack, ship.seat, { least: count, most: count, rule: RULE });
       },
     }),
@@ -41,7 +41,7 @@ export const MAUL: UpgradeFacts = {
       optional: true,
       when: (context) => youAttack(context) && context.moment.attack.hit === true && isStressed(context.self.ship),
       *effect({ table, self }) {
-        yield* removeStress(table, self.ship, 1, RULE);
+        yield* removeStress(table, self.ship, 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { instead, RULE } from '../../../abilities.ts';
+import { instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUpgrade, faceupUpgrades } from '../../../rules/upgrades.ts';
 import { chooseUpgrade, dealtFacedown } from '../../words/cards.ts';
@@ -18,7 +18,7 @@ export const MOFF_JERJERROD: UpgradeFacts = {
       *instead({ table, self, moment }) {
         const upgrade = yield* chooseUpgrade(self, faceupUpgrades(table, self.ship, 'crew'));
         if (!upgrade) return false;
-        yield* discardUpgrade(table, self.ship, upgrade, RULE);
+        yield* discardUpgrade(table, self.ship, upgrade);
         return yield* dealtFacedown(table, moment);
       },
     }),

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { yourManeuver } from '../../words/phrases.ts';
@@ -17,7 +17,7 @@ export const OUTLAW_TECH: UpgradeFacts = {
       optional: true,
       when: yourManeuver('red'),
       *effect({ table, self }) {
-        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'focus', 1);
       },
     }),
   ],

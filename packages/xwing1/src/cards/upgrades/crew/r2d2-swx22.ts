@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield, turnRandomFaceup } from '../../../rules/damage.ts';
 import { rollAttackDice } from '../../../rules/roll.ts';
@@ -17,9 +17,9 @@ export const R2_D2_SWX22: UpgradeFacts = {
       optional: true,
       when: ({ table, self: { ship } }) => ship.shields === 0 && shieldValue(table, ship) > 0,
       *effect({ table, self: { ship, card } }) {
-        recoverShield(table, ship, 1, RULE);
-        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
-        if (face === 'hit') yield* turnRandomFaceup(table, ship, RULE);
+        recoverShield(table, ship, 1);
+        const [face] = yield* rollAttackDice(table, ship, 1, card);
+        if (face === 'hit') yield* turnRandomFaceup(table, ship);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 
@@ -14,7 +14,7 @@ export const RECON_SPECIALIST: UpgradeFacts = {
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'focus',
       *effect({ table, self }) {
-        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'focus', 1);
       },
     }),
   ],

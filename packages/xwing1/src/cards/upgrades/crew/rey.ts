@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken, removeToken } from '../../../rules/tokens.ts';
 import { changeCounters } from '../../../rules/upgrades.ts';
@@ -16,16 +16,16 @@ export const REY: UpgradeFacts = {
       optional: true,
       when: ({ self: { ship } }) => ship.tokens.focus > 0,
       *effect({ table, self: { ship, upgrade } }) {
-        removeToken(table, ship, 'focus', 1, RULE);
-        if (upgrade) changeCounters(table, ship, upgrade, 1, RULE);
+        removeToken(table, ship, 'focus', 1);
+        if (upgrade) changeCounters(table, ship, upgrade, 1);
       },
     }),
     at('start-of-combat', {
       optional: true,
       when: ({ self: { upgrade } }) => (upgrade?.counters ?? 0) > 0,
       *effect({ table, self: { ship, upgrade } }) {
-        if (upgrade) changeCounters(table, ship, upgrade, -1, RULE);
-        yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+        if (upgrade) changeCounters(table, ship, upgrade, -1);
+        yield* gainToken(table, ship, 'focus', 1);
       },
     }),
   ],

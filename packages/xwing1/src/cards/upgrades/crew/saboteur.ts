@@ -1,5 +1,5 @@
 import { isHit } from '@rangefinder/xwing';
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
 import { turnRandomFaceup } from '../../../rules/damage.ts';
@@ -16,9 +16,9 @@ export const SABOTEUR: UpgradeFacts = {
     cardAction({
       when: ({ table, self }) => enemiesAt(table, self.ship, 1, 1).length > 0,
       *perform({ table, self }) {
-        const enemy = yield* chooseShip(self, enemiesAt(table, self.ship, 1, 1), RULE);
-        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
-        if (enemy && isHit(face)) yield* turnRandomFaceup(table, enemy, RULE);
+        const enemy = yield* chooseShip(self, enemiesAt(table, self.ship, 1, 1));
+        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card);
+        if (enemy && isHit(face)) yield* turnRandomFaceup(table, enemy);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { type AbilityContext, RULE } from '../../../abilities.ts';
+import type { AbilityContext } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { otherFriendsAt } from '../../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../../rules/locks.ts';
@@ -23,7 +23,7 @@ export const SYSTEMS_OFFICER: UpgradeFacts = {
       'maneuver-executed',
       (context) => (yourManeuver('blue')(context) ? lockers(context) : []),
       function* ({ table }, friend) {
-        yield* acquireLock(table, friend, RULE);
+        yield* acquireLock(table, friend);
       },
     ),
   ],

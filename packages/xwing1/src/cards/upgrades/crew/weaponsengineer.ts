@@ -1,5 +1,5 @@
 import { hasLock } from '@rangefinder/xwing';
-import { modify, RULE } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/locks.ts';
 import { mayChoose } from '../../words/phrases.ts';
@@ -24,7 +24,7 @@ export const WEAPONS_ENGINEER: UpgradeFacts = {
           : [],
       function* ({ table, self: { ship } }, other) {
         ship.memory[SECOND] = 1;
-        yield* assignLock(table, ship, other, RULE);
+        yield* assignLock(table, ship, other);
         delete ship.memory[SECOND];
       },
     ),

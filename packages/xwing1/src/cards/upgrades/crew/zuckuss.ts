@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { rerollDefenseDice } from '../../../rules/modify.ts';
@@ -30,7 +30,7 @@ export const ZUCKUSS: UpgradeFacts = {
         }));
         const about = { ship: ship.id, card };
         const { count } = yield* pickOne({ seat: ship.seat, topic: 'choose-number', rule: RULE, about, options });
-        yield* gainToken(table, ship, 'stress', count, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', count);
         yield* rerollDefenseDice(table, attack, ship.seat, { least: count, most: count, rule: RULE });
       },
     }),

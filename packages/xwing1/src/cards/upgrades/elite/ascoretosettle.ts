@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignCondition, hasCondition } from '../../../rules/conditions.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
@@ -17,7 +16,7 @@ export const A_SCORE_TO_SETTLE: UpgradeFacts = {
       'before-placing-forces',
       ({ table, self }) => table.ships.filter(({ seat, place }) => seat !== self.ship.seat && place !== 'removed'),
       function* ({ table, self: { ship } }, chosen) {
-        yield* assignCondition(table, ship, chosen, 'adebttopay', RULE);
+        yield* assignCondition(table, ship, chosen, 'adebttopay');
       },
     ),
     changesAttackDice(['focus'], 'crit', {

@@ -1,4 +1,4 @@
-import { at, type Holder, RULE } from '../../../abilities.ts';
+import { at, type Holder } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip, otherFriendsAt } from '../../../rules/choose.ts';
 import { changeUntilRoundEnds, skillOf } from '../../../rules/stats.ts';
@@ -24,9 +24,9 @@ export const BODYGUARD: UpgradeFacts = {
       optional: false,
       when: ({ table, self }) => maySpend(table, self.ship, 'focus') && guarded(table, self).length > 0,
       *effect({ table, self }) {
-        const chosen = yield* mayChooseShip(self, guarded(table, self), RULE);
+        const chosen = yield* mayChooseShip(self, guarded(table, self));
         if (!chosen) return;
-        yield* spendToken(table, self.ship, 'focus', RULE);
+        yield* spendToken(table, self.ship, 'focus');
         changeUntilRoundEnds(chosen, 'agility', 1);
       },
     }),

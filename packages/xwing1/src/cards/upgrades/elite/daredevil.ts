@@ -1,4 +1,4 @@
-import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import { cardAction, RULE } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { actionBar } from '../../../rules/actions.ts';
@@ -21,9 +21,9 @@ export const DAREDEVIL: UpgradeFacts = {
         const about = { ship: ship.id, card };
         const { key } = yield* pickOne({ seat: ship.seat, topic: 'choose', rule: RULE, about, options });
         yield* executeManeuver(table, ship, { speed: 1, bearing: key, difficulty: 'white' });
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', 1);
         if (ship.place !== 'play' || actionBar(table, ship).includes('boost')) return;
-        const dice = yield* rollAttackDice(table, ship, 2, card, RULE);
+        const dice = yield* rollAttackDice(table, ship, 2, card);
         const [hits, crits] = (['hit', 'crit'] as const).map((wanted) => dice.filter((face) => face === wanted).length);
         yield* sufferAll(table, ship, hits ?? 0, crits ?? 0, { rule: RULE });
       },

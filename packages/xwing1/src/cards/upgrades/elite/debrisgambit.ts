@@ -1,4 +1,4 @@
-import { byCardOf, cardAction } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 
@@ -14,7 +14,7 @@ export const DEBRIS_GAMBIT: UpgradeFacts = {
     cardAction({
       *perform({ table, self: { ship } }) {
         const near = table.obstacles.filter((obstacle) => table.rangeTo(ship, table.obstacle(obstacle)) <= 1);
-        yield* gainToken(table, ship, 'evade', Math.min(2, near.length), byCardOf(ship));
+        yield* gainToken(table, ship, 'evade', Math.min(2, near.length));
       },
     }),
   ],

@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { otherFriendsAt } from '../../../rules/choose.ts';
 import { changeSkill, skillOf } from '../../../rules/stats.ts';
@@ -17,8 +16,8 @@ export const DECOY: UpgradeFacts = {
       ({ table, self }) => otherFriendsAt(table, self, 1, 2),
       function* ({ table, self: { ship } }, chosen) {
         const [own, other] = [skillOf(table, ship), skillOf(table, chosen)];
-        changeSkill(table, ship, other, 'phase', RULE);
-        changeSkill(table, chosen, own, 'phase', RULE);
+        changeSkill(table, ship, other, 'phase');
+        changeSkill(table, chosen, own, 'phase');
       },
     ),
   ],

@@ -1,4 +1,4 @@
-import { instead, RULE } from '../../../abilities.ts';
+import { instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUndealt } from '../../../rules/damage.ts';
 
@@ -14,7 +14,7 @@ export const DETERMINATION: UpgradeFacts = {
       optional: false,
       when: ({ table, self, moment }) => moment.ship === self.ship && table.cards.damage(moment.card).type === 'pilot',
       *instead({ table, self, moment }) {
-        discardUndealt(table, self.ship, moment.card, RULE);
+        discardUndealt(table, self.ship, moment.card);
         return true;
       },
     }),

@@ -1,4 +1,4 @@
-import { byCardOf, cardAction } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { actionBar, actionOf, couldAct, performAction } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -18,7 +18,7 @@ export const EXPERT_HANDLING: UpgradeFacts = {
       *perform({ table, self }) {
         const { ship } = self;
         yield* performAction(table, ship, actionOf(table, 'barrel-roll'), true);
-        if (!actionBar(table, ship).includes('barrel-roll')) yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        if (!actionBar(table, ship).includes('barrel-roll')) yield* gainToken(table, ship, 'stress', 1);
         if (ship.place === 'play') yield* mayRemoveLock(table, self);
       },
     }),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { maySpend, spendToken } from '../../../rules/tokens.ts';
 import { flipUpgrade } from '../../../rules/upgrades.ts';
@@ -21,7 +21,7 @@ export const INTENSITY: UpgradeFacts = {
         ship === self.ship && (action === 'boost' || action === 'barrel-roll'),
       *effect({ table, self }) {
         yield* gainsFocusOrEvade(table, self, self.ship);
-        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],
@@ -38,8 +38,8 @@ export const INTENSITY: UpgradeFacts = {
             self,
             BOTH.filter((one) => maySpend(table, ship, one)),
           );
-          yield* spendToken(table, ship, token, RULE);
-          if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+          yield* spendToken(table, ship, token);
+          if (upgrade) flipUpgrade(table, ship, upgrade);
         },
       }),
     ],

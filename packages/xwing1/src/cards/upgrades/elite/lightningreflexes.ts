@@ -1,5 +1,5 @@
 import { maneuverKey } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { turnAround } from '../../../rules/reposition.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -25,8 +25,8 @@ export const LIGHTNING_REFLEXES: UpgradeFacts = {
       *effect({ table, self }) {
         const { ship } = self;
         yield* discardsSelf(table, self);
-        turnAround(table, ship, self.card, RULE);
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        turnAround(table, ship, self.card);
+        yield* gainToken(table, ship, 'stress', 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
@@ -18,7 +18,7 @@ export const OPPORTUNIST: UpgradeFacts = {
         return youAttack(context) && focus + evade === 0 && !isStressed(context.self.ship);
       },
       *effect({ table, self: { ship }, moment: { attack } }) {
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', 1);
         attack.moreAttackDice++;
       },
     }),

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { barActions, couldAct, mayPerformFree } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -20,7 +20,7 @@ export const PUSH_THE_LIMIT: UpgradeFacts = {
         const { ship } = self;
         markUsed(self); // the free action must not set it off again
         if (yield* mayPerformFree(table, ship, barActions(table, ship))) {
-          yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+          yield* gainToken(table, ship, 'stress', 1);
         } else markUnused(self);
       },
     }),

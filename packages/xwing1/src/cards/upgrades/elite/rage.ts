@@ -1,4 +1,4 @@
-import { byCardOf, cardAction } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { youAttack } from '../../words/attack.ts';
@@ -17,8 +17,8 @@ export const RAGE: UpgradeFacts = {
     cardAction({
       *perform({ table, self: { ship } }) {
         ship.memory[RAGING] = 1;
-        yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
-        yield* gainToken(table, ship, 'stress', 2, byCardOf(ship));
+        yield* gainToken(table, ship, 'focus', 1);
+        yield* gainToken(table, ship, 'stress', 2);
       },
     }),
     rerollsAttackDice({ when: (context) => youAttack(context) && context.self.ship.memory[RAGING] === 1, most: 3 }),

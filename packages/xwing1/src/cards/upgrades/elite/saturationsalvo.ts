@@ -26,7 +26,7 @@ export const SATURATION_SALVO: UpgradeFacts = {
         const defender = defenderOf(context);
         const near = table.inPlay().filter((ship) => table.range(defender, ship) <= 1 && agilityOf(table, ship) < cost);
         for (const ship of near) {
-          const [face] = yield* rollAttackDice(table, ship, 1, self.card, RULE);
+          const [face] = yield* rollAttackDice(table, ship, 1, self.card);
           if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, face, 1, { rule: RULE });
         }
       },

@@ -1,4 +1,4 @@
-import { cardAction, type Holder, RULE } from '../../../abilities.ts';
+import { cardAction, type Holder } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayPerformFree, standardActions } from '../../../rules/actions.ts';
 import { chooseShip, otherFriendsAt } from '../../../rules/choose.ts';
@@ -22,7 +22,7 @@ export const SQUAD_LEADER: UpgradeFacts = {
     cardAction({
       when: ({ table, self }) => led(table, self).length > 0,
       *perform({ table, self }) {
-        const chosen = yield* chooseShip(self, led(table, self), RULE);
+        const chosen = yield* chooseShip(self, led(table, self));
         if (chosen) yield* mayPerformFree(table, chosen, standardActions(table, chosen));
       },
     }),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange, mayChooseShip } from '../../../rules/choose.ts';
 import { inFiringArc } from '../../../rules/measure.ts';
@@ -36,10 +36,10 @@ export const SWARM_LEADER: UpgradeFacts = {
         const chosen: Ship[] = [];
         while (chosen.length < 2) {
           const left = helpers(context).filter((ship) => !chosen.includes(ship));
-          const ship = yield* mayChooseShip(self, left, RULE);
+          const ship = yield* mayChooseShip(self, left);
           if (!ship) return;
           chosen.push(ship);
-          removeToken(table, ship, 'evade', 1, RULE);
+          removeToken(table, ship, 'evade', 1);
           moment.attack.moreAttackDice++;
         }
       },

@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { otherFriendsAt } from '../../../rules/choose.ts';
 import { changeSkill, skillOf } from '../../../rules/stats.ts';
@@ -16,7 +15,7 @@ export const SWARM_TACTICS: UpgradeFacts = {
       'start-of-combat',
       ({ table, self }) => otherFriendsAt(table, self, 1, 1),
       function* ({ table, self: { ship } }, chosen) {
-        changeSkill(table, chosen, skillOf(table, ship), 'phase', RULE);
+        changeSkill(table, chosen, skillOf(table, ship), 'phase');
       },
     ),
   ],

@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { otherFriendsAt } from '../../../rules/choose.ts';
 import { isStressed, removeToken } from '../../../rules/tokens.ts';
@@ -16,7 +15,7 @@ export const WINGMAN: UpgradeFacts = {
       'start-of-combat',
       ({ table, self }) => otherFriendsAt(table, self, 1, 1).filter(isStressed),
       function* ({ table }, chosen) {
-        removeToken(table, chosen, 'stress', 1, RULE);
+        removeToken(table, chosen, 'stress', 1);
       },
     ),
   ],

@@ -1,5 +1,5 @@
 import { isHit } from '@rangefinder/xwing';
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
 import { dealAndCheck } from '../../../rules/damage.ts';
@@ -23,11 +23,11 @@ export const BLACK_MARKET_SLICER_TOOLS: UpgradeFacts = {
     cardAction({
       when: ({ table, self }) => stressed(table, self.ship).length > 0,
       *perform({ table, self }) {
-        const enemy = yield* chooseShip(self, stressed(table, self.ship), RULE);
-        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        const enemy = yield* chooseShip(self, stressed(table, self.ship));
+        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card);
         if (!enemy || !isHit(face)) return;
-        yield* removeStress(table, enemy, 1, RULE);
-        yield* dealAndCheck(table, enemy, false, RULE);
+        yield* removeStress(table, enemy, 1);
+        yield* dealAndCheck(table, enemy, false);
       },
     }),
   ],

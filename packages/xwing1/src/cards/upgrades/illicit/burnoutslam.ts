@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
 
@@ -16,7 +16,7 @@ export const BURNOUT_SLAM: UpgradeFacts = {
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship && moment.action === 'slam',
       *effect({ table, self: { ship, upgrade } }) {
-        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade);
       },
     }),
   ],

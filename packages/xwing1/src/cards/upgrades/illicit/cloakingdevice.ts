@@ -1,4 +1,4 @@
-import { at, cardAction, RULE } from '../../../abilities.ts';
+import { at, cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { actionOf, performAction, whyNotAct } from '../../../rules/actions.ts';
 import { mayDecloak } from '../../../rules/decloak.ts';
@@ -24,11 +24,11 @@ export const CLOAKING_DEVICE: UpgradeFacts = {
     at('end-of-round', {
       optional: false,
       *effect({ table, self: { ship, card, upgrade } }) {
-        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
+        const [face] = yield* rollAttackDice(table, ship, 1, card);
         if (face !== 'focus' || !upgrade) return;
-        yield* discardUpgrade(table, ship, upgrade, RULE);
+        yield* discardUpgrade(table, ship, upgrade);
         if (ship.tokens.cloak > 0) yield* mayDecloak(table, ship);
-        removeToken(table, ship, 'cloak', ship.tokens.cloak, RULE);
+        removeToken(table, ship, 'cloak', ship.tokens.cloak);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, type Holder, modify, RULE } from '../../../abilities.ts';
+import { at, type Holder, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
@@ -21,8 +21,8 @@ export const CONTRABAND_CYBERNETICS: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && !isLasting(self),
       *effect({ table, self: { ship, upgrade } }) {
-        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        if (upgrade) yield* discardForRound(table, ship, upgrade);
+        yield* gainToken(table, ship, 'stress', 1);
       },
     }),
     modify('stress-forbids', (forbids, { self, moment }) => forbids && !isCalm(self, moment.ship)),

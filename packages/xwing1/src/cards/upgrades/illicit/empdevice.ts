@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { NO_MORE_ATTACKS } from '../../../rules/attack.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -16,7 +16,7 @@ export const EMP_DEVICE: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && (self.ship.memory['round:attacks'] ?? 0) === 0,
       *effect({ table, self: { ship, upgrade } }) {
-        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade);
         ship.memory[NO_MORE_ATTACKS] = 1;
         const near = table.inPlay().filter((other) => table.range(ship, other) === 1);
         for (const other of near) yield* gainToken(table, other, 'ion', 2, byCardOf(ship));

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { NO_MORE_ATTACKS } from '../../../rules/attack.ts';
 import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
@@ -23,9 +23,9 @@ export const FEEDBACK_ARRAY: UpgradeFacts = {
         const { ship } = self;
         ship.memory[NO_MORE_ATTACKS] = 1;
         const enemies = enemiesAt(table, ship, 1, 1);
-        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'ion', 1);
         yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
-        const enemy = yield* chooseShip(self, enemies, RULE);
+        const enemy = yield* chooseShip(self, enemies);
         if (enemy) yield* sufferDamage(table, enemy, 'hit', 1, { rule: RULE });
       },
     }),

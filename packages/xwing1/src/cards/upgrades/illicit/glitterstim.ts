@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
@@ -22,8 +22,8 @@ export const GLITTERSTIM: UpgradeFacts = {
       optional: true,
       when: ({ self }) => !isLasting(self),
       *effect({ table, self: { ship, upgrade } }) {
-        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        if (upgrade) yield* discardForRound(table, ship, upgrade);
+        yield* gainToken(table, ship, 'stress', 1);
       },
     }),
     changesAllAttackDice('focus', 'hit', { when: (context) => youAttack(context) && isTaken(context) }),

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { discardForRound } from '../../../rules/upgrades.ts';
@@ -17,7 +17,7 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && !isLasting(self),
       *effect({ table, self: { ship, upgrade }, moment }) {
-        if (upgrade) yield* discardForRound(table, ship, upgrade, RULE);
+        if (upgrade) yield* discardForRound(table, ship, upgrade);
         moment.maneuver = { speed: 0, bearing: 'stationary', difficulty: 'white' };
       },
     }),
@@ -27,7 +27,7 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
         moment.ship === self.ship && isLasting(self) && moment.maneuver.bearing === 'stationary' && isUnused(self),
       *effect({ table, self }) {
         markUsed(self);
-        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'stress', 1);
       },
     }),
   ],

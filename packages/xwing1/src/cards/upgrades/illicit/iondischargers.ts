@@ -19,7 +19,7 @@ export const ION_DISCHARGERS: UpgradeFacts = {
       ({ table, self, moment: { ship, token: kind } }) =>
         ship === self.ship && kind === 'ion' ? enemiesAt(table, ship, 1, 1) : [],
       function* ({ table, self: { ship, card, upgrade } }, enemy) {
-        removeToken(table, ship, 'ion', 1, RULE);
+        removeToken(table, ship, 'ion', 1);
         const { key } = yield* pickOne({
           seat: enemy.seat,
           topic: 'choose',
@@ -29,7 +29,7 @@ export const ION_DISCHARGERS: UpgradeFacts = {
         });
         if (key === 'none') return;
         yield* gainToken(table, enemy, 'ion', 1, byCardOf(ship));
-        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade);
       },
     ),
   ],

@@ -1,4 +1,4 @@
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { dropObstacle } from '../../../rules/bombs.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
@@ -14,8 +14,8 @@ export const RIGGED_CARGO_CHUTE: UpgradeFacts = {
   abilities: [
     cardAction({
       *perform({ table, self: { ship, upgrade } }) {
-        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
-        dropObstacle(table, ship, 'loosecargo', 'debris-cloud', RULE);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade);
+        dropObstacle(table, ship, 'loosecargo', 'debris-cloud');
       },
     }),
   ],

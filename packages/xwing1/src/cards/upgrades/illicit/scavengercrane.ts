@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange } from '../../../rules/choose.ts';
 import { rollAttackDice } from '../../../rules/roll.ts';
@@ -30,9 +30,9 @@ export const SCAVENGER_CRANE: UpgradeFacts = {
       *effect({ table, self }) {
         const { ship, card, upgrade } = self;
         const found = yield* chooseUpgrade(self, salvageable(table, ship));
-        if (found) restoreUpgrade(table, ship, found, RULE);
-        const [face] = yield* rollAttackDice(table, ship, 1, card, RULE);
-        if (face === 'blank' && upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        if (found) restoreUpgrade(table, ship, found);
+        const [face] = yield* rollAttackDice(table, ship, 1, card);
+        if (face === 'blank' && upgrade) yield* discardUpgrade(table, ship, upgrade);
       },
     }),
   ],

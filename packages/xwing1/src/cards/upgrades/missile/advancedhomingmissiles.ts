@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { dealAndCheck } from '../../../rules/damage.ts';
 import { insteadOfDamage } from '../../words/secondaryweapon.ts';
@@ -11,5 +10,5 @@ export const ADVANCED_HOMING_MISSILES: UpgradeFacts = {
   cost: 3,
   attack: { dice: 3, range: [2, 2], requires: 'lock', spends: ['card'] },
   text: 'Needs a target lock on the defender; the card is discarded, the lock stays. A hit is 1 faceup damage card, whatever the dice show.',
-  abilities: [insteadOfDamage((table, defender) => dealAndCheck(table, defender, true, RULE))],
+  abilities: [insteadOfDamage((table, defender) => dealAndCheck(table, defender, true))],
 };

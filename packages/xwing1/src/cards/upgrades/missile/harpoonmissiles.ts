@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
 import { afterHit } from '../../words/secondaryweapon.ts';
@@ -13,7 +12,7 @@ export const HARPOON_MISSILES: UpgradeFacts = {
   text: 'Needs a target lock on the defender; the card is discarded, the lock stays. If it hits, the defender is harpooned after the attack.',
   abilities: [
     afterHit(function* (table, defender, attack) {
-      yield* assignCondition(table, table.ship(attack.attacker), defender, 'harpooned', RULE);
+      yield* assignCondition(table, table.ship(attack.attacker), defender, 'harpooned');
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { assignLock, lockTargets } from '../../../rules/locks.ts';
@@ -21,10 +21,10 @@ export const XX_23_S_THREAD_TRACERS: UpgradeFacts = {
         const defender = table.ship(attack.defender);
         let left = friendsAt(table, self, 1, 2).filter((ship) => lockTargets(table, ship).includes(defender));
         while (left.length > 0) {
-          const ship = yield* mayChooseShip(self, left, RULE);
+          const ship = yield* mayChooseShip(self, left);
           if (!ship) return;
           left = left.filter((other) => other !== ship);
-          yield* assignLock(table, ship, defender, RULE);
+          yield* assignLock(table, ship, defender);
         }
       },
     }),

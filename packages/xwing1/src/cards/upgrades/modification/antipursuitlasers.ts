@@ -16,7 +16,7 @@ export const ANTI_PURSUIT_LASERS: UpgradeFacts = {
       optional: false,
       when: ({ self, moment: { ship, overlapped } }) => ship.seat !== self.ship.seat && overlapped.includes(self.ship),
       *effect({ table, self, moment: { ship } }) {
-        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card);
         if (face === 'hit' || face === 'crit') yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
       },
     }),

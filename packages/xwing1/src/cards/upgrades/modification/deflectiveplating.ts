@@ -1,4 +1,4 @@
-import { instead, RULE } from '../../../abilities.ts';
+import { instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { rollAttackDice } from '../../../rules/roll.ts';
 import { discardsSelf } from '../../words/tokens.ts';
@@ -16,7 +16,7 @@ export const DEFLECTIVE_PLATING: UpgradeFacts = {
       optional: true,
       when: ({ self, moment: { ship, bomb } }) => ship === self.ship && bomb.seat === ship.seat,
       *instead({ table, self }) {
-        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card);
         if (face === 'hit') yield* discardsSelf(table, self);
         return true;
       },

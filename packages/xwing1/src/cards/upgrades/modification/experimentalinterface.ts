@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { cardActions, couldAct, mayPerformFree } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -29,7 +29,7 @@ export const EXPERIMENTAL_INTERFACE: UpgradeFacts = {
         const { ship } = self;
         markUsed(self); // the free action must not set it off again
         if (yield* mayPerformFree(table, ship, upgradeActions(table, ship))) {
-          yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+          yield* gainToken(table, ship, 'stress', 1);
         } else markUnused(self);
       },
     }),

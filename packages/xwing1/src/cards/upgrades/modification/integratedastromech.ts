@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { type Holder, instead, RULE } from '../../../abilities.ts';
+import { type Holder, instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUndealt, drawDamageCard } from '../../../rules/damage.ts';
 import { discardUpgrade, faceupUpgrades } from '../../../rules/upgrades.ts';
@@ -14,8 +14,8 @@ function astromechs(table: XTable, ship: Ship): Equipped[] {
 function* loseAstromech(table: XTable, self: Holder, card: () => string): Procedure<boolean> {
   const lost = yield* chooseUpgrade(self, astromechs(table, self.ship));
   if (!lost) return false;
-  yield* discardUpgrade(table, self.ship, lost, RULE);
-  discardUndealt(table, self.ship, card(), RULE);
+  yield* discardUpgrade(table, self.ship, lost);
+  discardUndealt(table, self.ship, card());
   return true;
 }
 

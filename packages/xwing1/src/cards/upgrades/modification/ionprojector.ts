@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { rollAttackDice } from '../../../rules/roll.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -16,7 +16,7 @@ export const ION_PROJECTOR: UpgradeFacts = {
       optional: false,
       when: ({ self, moment: { ship, overlapped } }) => ship.seat !== self.ship.seat && overlapped.includes(self.ship),
       *effect({ table, self, moment: { ship } }) {
-        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        const [face] = yield* rollAttackDice(table, self.ship, 1, self.card);
         if (face === 'hit' || face === 'crit') yield* gainToken(table, ship, 'ion', 1, byCardOf(self.ship));
       },
     }),

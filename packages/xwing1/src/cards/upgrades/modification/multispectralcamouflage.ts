@@ -17,7 +17,7 @@ export const MULTI_SPECTRAL_CAMOUFLAGE: UpgradeFacts = {
       when: ({ table, self, moment }) =>
         moment.target === self.ship && table.ships.filter(({ locks }) => locks.includes(self.ship.id)).length === 1,
       *effect({ table, self, moment }) {
-        const [face] = yield* rollDefenseDice(table, self.ship, 1, self.card, RULE);
+        const [face] = yield* rollDefenseDice(table, self.ship, 1, self.card);
         if (face === 'evade') breakLock(table, moment.ship, self.ship.id, RULE);
       },
     }),

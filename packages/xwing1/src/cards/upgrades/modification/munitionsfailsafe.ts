@@ -1,4 +1,4 @@
-import { at, instead, RULE } from '../../../abilities.ts';
+import { at, instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUpgrade, faceupUpgrades } from '../../../rules/upgrades.ts';
 import { youAttack } from '../../words/attack.ts';
@@ -32,7 +32,7 @@ export const MUNITIONS_FAILSAFE: UpgradeFacts = {
       when: (context) => youAttack(context) && context.moment.attack.memory[SAVED] === 1,
       *effect({ table, self: { ship }, moment: { attack } }) {
         const fired = faceupUpgrades(table, ship).find(({ id }) => id === attack.weapon);
-        if (fired) yield* discardUpgrade(table, ship, fired, RULE);
+        if (fired) yield* discardUpgrade(table, ship, fired);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/damage.ts';
 import { shieldValue } from '../../../rules/stats.ts';
@@ -17,8 +17,8 @@ export const PULSED_RAY_SHIELD: UpgradeFacts = {
       optional: true,
       when: ({ table, self: { ship } }) => ship.shields < shieldValue(table, ship),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
-        recoverShield(table, ship, 1, RULE);
+        yield* gainToken(table, ship, 'ion', 1);
+        recoverShield(table, ship, 1);
       },
     }),
   ],

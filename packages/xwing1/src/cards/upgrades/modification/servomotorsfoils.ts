@@ -1,5 +1,5 @@
 import { kindOf, sideOf } from '@rangefinder/xwing';
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isStressed } from '../../../rules/tokens.ts';
 import { flipUpgrade } from '../../../rules/upgrades.ts';
@@ -9,7 +9,7 @@ import { mayChangeRevealed } from '../../words/dial.ts';
 const FLIPS = at('start-of-activation', {
   optional: true,
   *effect({ table, self: { ship, upgrade } }) {
-    if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+    if (upgrade) flipUpgrade(table, ship, upgrade);
   },
 });
 

@@ -1,4 +1,4 @@
-import { byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import { byCardOf, cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip, isAtRange } from '../../../rules/choose.ts';
 import { inFiringArc } from '../../../rules/measure.ts';
@@ -22,7 +22,7 @@ export const SPACETUG_TRACTOR_ARRAY: UpgradeFacts = {
     cardAction({
       when: ({ table, self }) => tuggable(table, self.ship).length > 0,
       *perform({ table, self }) {
-        const chosen = yield* chooseShip(self, tuggable(table, self.ship), RULE);
+        const chosen = yield* chooseShip(self, tuggable(table, self.ship));
         if (chosen) yield* gainToken(table, chosen, 'tractor', 1, byCardOf(self.ship));
       },
     }),

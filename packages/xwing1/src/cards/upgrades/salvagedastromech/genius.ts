@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { bombCards, dropFromCard, mayDropBomb } from '../../../rules/bombs.ts';
 import { chooseUpgrade } from '../../words/cards.ts';
@@ -24,7 +24,7 @@ export const GENIUS: UpgradeFacts = {
       *effect({ table, self }) {
         const bombs = bombCards(table, self.ship, 'reveal').map(({ upgrade }) => upgrade);
         const upgrade = yield* chooseUpgrade(self, bombs);
-        if (upgrade) yield* dropFromCard(table, self.ship, upgrade, RULE);
+        if (upgrade) yield* dropFromCard(table, self.ship, upgrade);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 
@@ -15,8 +15,8 @@ export const OVERCLOCKED_R4: UpgradeFacts = {
       when: ({ table, self, moment: { ship, token: kind } }) =>
         ship === self.ship && kind === 'focus' && table.state.phase === 'combat',
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
-        yield* gainToken(table, ship, 'focus', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', 1);
+        yield* gainToken(table, ship, 'focus', 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/locks.ts';
 
@@ -18,7 +18,7 @@ export const R4_AGROMECH: UpgradeFacts = {
         attack?.attacker === ship.id &&
         lockTargets(table, ship).some(({ id }) => id === attack.defender),
       *effect({ table, self, moment: { attack } }) {
-        if (attack) yield* assignLock(table, self.ship, table.ship(attack.defender), RULE);
+        if (attack) yield* assignLock(table, self.ship, table.ship(attack.defender));
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isStressed, removeStress } from '../../../rules/tokens.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
@@ -27,8 +27,8 @@ export const R4_E1: UpgradeFacts = {
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && moment.stressed && isStressed(self.ship) && isOrdnanceAction(table, moment.card),
       *effect({ table, self: { ship, upgrade } }) {
-        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
-        yield* removeStress(table, ship, 1, RULE);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade);
+        yield* removeStress(table, ship, 1);
       },
     }),
   ],

@@ -20,7 +20,7 @@ export const R5_P8: UpgradeFacts = {
       *effect(context) {
         const { table, self } = context;
         markUsed(self);
-        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card, RULE);
+        const [face = 'blank'] = yield* rollAttackDice(table, self.ship, 1, self.card);
         if (!isHit(face)) return;
         if (face === 'crit') yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
         yield* sufferDamage(table, attackerOf(context), 'hit', 1, { rule: RULE });

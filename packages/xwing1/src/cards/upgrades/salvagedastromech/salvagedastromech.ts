@@ -1,4 +1,4 @@
-import { instead, RULE } from '../../../abilities.ts';
+import { instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { discardUndealt } from '../../../rules/damage.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
@@ -15,8 +15,8 @@ export const SALVAGED_ASTROMECH: UpgradeFacts = {
       optional: true,
       when: ({ table, self, moment }) => moment.ship === self.ship && table.cards.damage(moment.card).type === 'ship',
       *instead({ table, self: { ship, upgrade }, moment }) {
-        discardUndealt(table, ship, moment.card, RULE);
-        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        discardUndealt(table, ship, moment.card);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade);
         return true;
       },
     }),

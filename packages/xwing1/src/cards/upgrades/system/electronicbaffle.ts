@@ -19,7 +19,7 @@ export const ELECTRONIC_BAFFLE: UpgradeFacts = {
         self.ship.tokens[moment.token] > 0,
       *effect({ table, self: { ship }, moment }) {
         yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
-        removeToken(table, ship, moment.token, 1, RULE);
+        removeToken(table, ship, moment.token, 1);
       },
     }),
   ],

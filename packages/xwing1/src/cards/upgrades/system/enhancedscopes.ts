@@ -1,4 +1,4 @@
-import { modify, RULE } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 
 export const ENHANCED_SCOPES: UpgradeFacts = {
@@ -9,7 +9,7 @@ export const ENHANCED_SCOPES: UpgradeFacts = {
   cost: 1,
   text: 'In the Activation phase your pilot skill is 0.',
   abilities: [
-    modify('pilot-skill', RULE, (skill, { table, self, moment }) =>
+    modify('pilot-skill', (skill, { table, self, moment }) =>
       moment === self.ship && table.state.phase === 'activation' ? 0 : skill,
     ),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { assignLock, lockTargets } from '../../../rules/locks.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
@@ -16,7 +16,7 @@ export const FIRE_CONTROL_SYSTEM: UpgradeFacts = {
       when: (context) =>
         youAttack(context) && lockTargets(context.table, context.self.ship).includes(defenderOf(context)),
       *effect(context) {
-        yield* assignLock(context.table, context.self.ship, defenderOf(context), RULE);
+        yield* assignLock(context.table, context.self.ship, defenderOf(context));
       },
     }),
   ],

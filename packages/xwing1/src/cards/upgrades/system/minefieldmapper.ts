@@ -28,10 +28,10 @@ export const MINEFIELD_MAPPER: UpgradeFacts = {
           ];
           const about = { ship: ship.id, card };
           const { bomb } = yield* pickOne({ seat: ship.seat, topic: 'choose-bomb', rule: RULE, about, options });
-          const pose = bomb && (yield* placeBeyond(table, ship, bomb.token, RULE));
+          const pose = bomb && (yield* placeBeyond(table, ship, bomb.token));
           if (!pose) return;
-          yield* discardUpgrade(table, ship, bomb.upgrade, RULE);
-          yield* dropBomb(table, ship, bomb.token, pose, RULE);
+          yield* discardUpgrade(table, ship, bomb.upgrade);
+          yield* dropBomb(table, ship, bomb.token, pose);
         }
       },
     }),

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/damage.ts';
 import { youDefend } from '../../words/attack.ts';
@@ -16,7 +16,7 @@ export const REINFORCED_DEFLECTORS: UpgradeFacts = {
       optional: false,
       when: (context) => youDefend(context) && context.moment.attack.dealt >= 3,
       *effect({ table, self: { ship } }) {
-        recoverShield(table, ship, 1, RULE);
+        recoverShield(table, ship, 1);
       },
     }),
   ],

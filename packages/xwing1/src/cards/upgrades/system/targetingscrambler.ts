@@ -1,4 +1,3 @@
-import { byCardOf, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange } from '../../../rules/choose.ts';
 import { assignCondition } from '../../../rules/conditions.ts';
@@ -18,8 +17,8 @@ export const TARGETING_SCRAMBLER: UpgradeFacts = {
       ({ table, self: { ship } }) =>
         table.inPlay().filter((other) => other !== ship && isAtRange(table, ship, other, 1, 3)),
       function* ({ table, self: { ship } }, chosen) {
-        yield* gainToken(table, ship, 'weaponsDisabled', 1, byCardOf(ship));
-        yield* assignCondition(table, ship, chosen, 'scrambled', RULE);
+        yield* gainToken(table, ship, 'weaponsDisabled', 1);
+        yield* assignCondition(table, ship, chosen, 'scrambled');
       },
     ),
   ],

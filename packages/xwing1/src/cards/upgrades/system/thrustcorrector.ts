@@ -1,5 +1,5 @@
 import { addDie } from '@rangefinder/xwing';
-import { at, byCardOf, modify } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { youDefend } from '../../words/attack.ts';
@@ -19,7 +19,7 @@ export const THRUST_CORRECTOR: UpgradeFacts = {
       optional: true,
       when: (context) => youDefend(context) && context.self.ship.tokens.stress <= 3,
       *effect({ table, self: { ship }, moment: { attack } }) {
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', 1);
         attack.defenseDice = [];
         addDie(attack.defenseDice, 'evade');
         attack.memory[CORRECTED] = 1;

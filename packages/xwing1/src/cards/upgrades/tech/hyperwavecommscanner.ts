@@ -19,7 +19,7 @@ export const HYPERWAVE_COMM_SCANNER: UpgradeFacts = {
         const options = [0, 6, 12].map((count) => ({ key: `${count}`, about: { count }, count }));
         const about = { ship: ship.id, card };
         const { count } = yield* pickOne({ seat: ship.seat, topic: 'choose-number', rule: RULE, about, options });
-        changeSkill(table, ship, count, 'setup', RULE);
+        changeSkill(table, ship, count, 'setup');
       },
     }),
     at('ship-placed', {

@@ -1,5 +1,5 @@
 import { hasLock } from '@rangefinder/xwing';
-import { modify, paysLock, RULE } from '../../../abilities.ts';
+import { modify, paysLock } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isAtRange } from '../../../rules/choose.ts';
 import { maySpendLock, spendLock } from '../../../rules/locks.ts';
@@ -26,7 +26,7 @@ export const TARGETING_SYNCHRONIZER: UpgradeFacts = {
     ),
     modify('lock-payments', (payments, { table, self: { ship }, moment: { attacker, target } }) =>
       helps(table, ship, attacker, target) && maySpendLock(table, ship, target.id)
-        ? [...payments, paysLock(ship, () => spendLock(table, ship, target.id, RULE))]
+        ? [...payments, paysLock(ship, () => spendLock(table, ship, target.id))]
         : payments,
     ),
   ],

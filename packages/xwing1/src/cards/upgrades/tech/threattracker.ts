@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { barActions, couldAct, mayPerformFree } from '../../../rules/actions.ts';
 import { isAtRange } from '../../../rules/choose.ts';
@@ -29,7 +29,7 @@ export const THREAT_TRACKER: UpgradeFacts = {
         maySpendLock(table, ship, moment.ship.id) &&
         couldAct(table, ship, moves(table, ship)),
       *effect({ table, self: { ship }, moment }) {
-        yield* spendLock(table, ship, moment.ship.id, RULE);
+        yield* spendLock(table, ship, moment.ship.id);
         yield* mayPerformFree(table, ship, moves(table, ship));
       },
     }),

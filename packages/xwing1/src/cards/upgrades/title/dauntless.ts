@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { couldAct, mayPerformFree, standardActions } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -20,7 +20,7 @@ export const DAUNTLESS: UpgradeFacts = {
         couldAct(table, self.ship, standardActions(table, self.ship)),
       *effect({ table, self: { ship } }) {
         if (!(yield* mayPerformFree(table, ship, standardActions(table, ship)))) return;
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'stress', 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { turnAround } from '../../../rules/reposition.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -23,8 +23,8 @@ export const MILLENNIUM_FALCON_SWX57: UpgradeFacts = {
         !isStressed(ship),
       *effect({ table, self }) {
         const { ship } = self;
-        yield* gainToken(table, ship, 'stress', 1, byCardOf(ship));
-        turnAround(table, ship, self.card, RULE);
+        yield* gainToken(table, ship, 'stress', 1);
+        turnAround(table, ship, self.card);
       },
     }),
   ],

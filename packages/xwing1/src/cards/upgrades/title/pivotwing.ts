@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { turnAround } from '../../../rules/reposition.ts';
 import { flipUpgrade } from '../../../rules/upgrades.ts';
@@ -7,7 +7,7 @@ const FLIPS_AFTER_MANEUVER = at('maneuver-executed', {
   optional: true,
   when: ({ self, moment }) => moment.ship === self.ship,
   *effect({ table, self: { ship, upgrade } }) {
-    if (upgrade) flipUpgrade(table, ship, upgrade, RULE);
+    if (upgrade) flipUpgrade(table, ship, upgrade);
   },
 });
 
@@ -31,7 +31,7 @@ export const PIVOT_WING: UpgradeFacts = {
         optional: true,
         when: ({ self, moment: { ship, maneuver } }) => ship === self.ship && maneuver.speed === 0,
         *effect({ table, self }) {
-          turnAround(table, self.ship, self.card, RULE);
+          turnAround(table, self.ship, self.card);
         },
       }),
     ],

@@ -1,4 +1,3 @@
-import { RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { loseShield } from '../../../rules/damage.ts';
 import { afterHit } from '../../words/secondaryweapon.ts';
@@ -13,7 +12,7 @@ export const PLASMA_TORPEDOES: UpgradeFacts = {
   text: 'Needs a target lock on the defender; the lock and the card are spent. If it hits, the defender loses 1 shield after the damage.',
   abilities: [
     afterHit(function* (table, defender) {
-      yield* loseShield(table, defender, RULE);
+      yield* loseShield(table, defender);
     }),
   ],
 };

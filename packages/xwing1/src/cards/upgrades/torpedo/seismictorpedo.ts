@@ -27,7 +27,7 @@ export const SEISMIC_TORPEDO: UpgradeFacts = {
     cardAction({
       when: ({ table, self }) => obstaclesAhead(table, self.ship).length > 0,
       *perform({ table, self: { ship, card, upgrade } }) {
-        if (upgrade) yield* discardUpgrade(table, ship, upgrade, RULE);
+        if (upgrade) yield* discardUpgrade(table, ship, upgrade);
         const options = obstaclesAhead(table, ship).map((obstacle) => ({
           key: obstacle.id,
           about: { obstacle: obstacle.id },
@@ -37,10 +37,10 @@ export const SEISMIC_TORPEDO: UpgradeFacts = {
         const { obstacle } = yield* pickOne({ seat: ship.seat, topic: 'choose-obstacle', rule: RULE, about, options });
         for (const other of table.inPlay()) {
           if (table.rangeTo(other, table.obstacle(obstacle)) > 1) continue;
-          const [face] = yield* rollAttackDice(table, other, 1, card, RULE);
+          const [face] = yield* rollAttackDice(table, other, 1, card);
           if (face === 'hit' || face === 'crit') yield* sufferDamage(table, other, face, 1, { rule: RULE });
         }
-        removeObstacle(table, obstacle, RULE);
+        removeObstacle(table, obstacle);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, forCharge, grantedAction } from '../../../rules/actions.ts';
 import { chargesOf } from '../../../rules/charges.ts';
@@ -36,7 +36,7 @@ export const C1_10P: UpgradeFacts = {
       optional: false,
       when: ({ self }) => chargesOf(self) === 0,
       *effect({ table, self }) {
-        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],

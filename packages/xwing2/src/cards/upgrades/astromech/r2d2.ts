@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import type { PieceAbout } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, loseShield, recoverShield, spendCharge } from '../../../rules/charges.ts';
@@ -41,12 +41,12 @@ function devicesNear(
     ...devices.map((device) => ({
       key: device.id,
       about: { piece: device.id },
-      take: () => removeDevice(table, device, 'removed', RULE),
+      take: () => removeDevice(table, device, 'removed'),
     })),
     ...clouds.map((cloud) => ({
       key: cloud.id,
       about: { piece: cloud.id },
-      take: () => void removeObstacle(table, cloud, RULE),
+      take: () => void removeObstacle(table, cloud),
     })),
   ];
 }
@@ -95,10 +95,10 @@ export const R2_D2_REPUBLIC: UpgradeFacts = {
         const { ship } = self;
         const way = yield* chooses(context, ship, [...repairs(table, ship), 'none']);
         if (way === 'none') return;
-        spendCharge(table, self, 1, RULE);
-        yield* gainToken(table, ship, 'deplete', 1, byCardOf(ship));
-        if (way === 'damage') yield* repairDamage(table, ship, ['faceup', 'facedown'], RULE);
-        else if (way === 'shield') recoverShield(table, ship, 1, RULE);
+        spendCharge(table, self, 1);
+        yield* gainToken(table, ship, 'deplete', 1);
+        if (way === 'damage') yield* repairDamage(table, ship, ['faceup', 'facedown']);
+        else if (way === 'shield') recoverShield(table, ship, 1);
         else yield* removeOneDevice(table, ship);
       },
     }),
@@ -121,9 +121,9 @@ export const R2_D2_RESISTANCE: UpgradeFacts = {
       when: ({ table, self }) =>
         chargesOf(self) > 0 && self.ship.shields > 0 && hasRedToken(table, self.ship, { locks: true }),
       *effect({ table, self }) {
-        spendCharge(table, self, 1, RULE);
-        yield* loseShield(table, self.ship, RULE);
-        yield* removeRedToken(table, self.ship, { locks: true }, RULE);
+        spendCharge(table, self, 1);
+        yield* loseShield(table, self.ship);
+        yield* removeRedToken(table, self.ship, { locks: true });
       },
     }),
     at('during-end', {
@@ -131,9 +131,9 @@ export const R2_D2_RESISTANCE: UpgradeFacts = {
       when: ({ table, self }) =>
         chargesOf(self) >= 2 && self.ship.shields === 0 && shieldCapacity(table, self.ship) > 0 && !self.ship.destroyed,
       *effect({ table, self }) {
-        spendCharge(table, self, 2, RULE);
-        recoverShield(table, self.ship, 1, RULE);
-        yield* gainToken(table, self.ship, 'deplete', 1, byCardOf(self.ship));
+        spendCharge(table, self, 2);
+        recoverShield(table, self.ship, 1);
+        yield* gainToken(table, self.ship, 'deplete', 1);
       },
     }),
   ],

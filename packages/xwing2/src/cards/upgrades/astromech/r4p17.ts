@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, forCharge, standardActions } from '../../../rules/actions.ts';
 import { offersActions, youFullyExecute } from '../../words/phrases.ts';
@@ -18,7 +18,7 @@ export const R4_P17: UpgradeFacts = {
       'maneuver-executed',
       offersActions(
         (context) => youFullyExecute(context, 'red'),
-        ({ table, self }) => forCharge(self, evenIfStressed(standardActions(table, self.ship)), RULE),
+        ({ table, self }) => forCharge(self, evenIfStressed(standardActions(table, self.ship))),
       ),
     ),
   ],

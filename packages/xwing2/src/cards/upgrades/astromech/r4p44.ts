@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { inArc } from '../../../rules/measure.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -22,7 +22,7 @@ export const R4_P44: UpgradeFacts = {
           .enemiesOf(context.self.ship.seat)
           .some((enemy) => inArc(context.table, context.self.ship, 'bullseye', enemy)),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'calculate', 1);
       },
     }),
   ],

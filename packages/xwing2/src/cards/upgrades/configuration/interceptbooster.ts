@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf } from '../../../rules/charges.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
@@ -24,15 +24,15 @@ export const INTERCEPT_BOOSTER: UpgradeFacts = {
       *effect(context) {
         const { table, self } = context;
         const way = yield* chooses(context, self.ship, ['disarm', 'flip']);
-        if (way === 'disarm') yield* gainToken(table, self.ship, 'disarm', 1, byCardOf(self.ship));
-        else if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (way === 'disarm') yield* gainToken(table, self.ship, 'disarm', 1);
+        else if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
     at('end-of-round', {
       optional: false,
       when: ({ self }) => chargesOf(self) === 0,
       *effect({ table, self }) {
-        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { isSideslip, kindOf, maneuverWith, sideOf } from '@rangefinder/xwing';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { easier } from '../../words/dial.ts';
@@ -21,7 +21,7 @@ export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
       optional: true,
       when: (context) => youFullyExecute(context),
       *effect({ table, self }) {
-        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],
@@ -43,14 +43,14 @@ export const REPULSORLIFT_STABILIZERS: UpgradeFacts = {
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship && isSideslip(moment.maneuver.bearing),
         *effect({ table, self }) {
-          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
         },
       }),
       at('maneuver-executed', {
         optional: true,
         when: (context) => youFullyExecute(context) && !isSideslip(context.moment.maneuver.bearing),
         *effect({ table, self }) {
-          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
         },
       }),
     ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
@@ -23,7 +23,7 @@ export const SWIVEL_WING: UpgradeFacts = {
       *effect(context) {
         const { table, self } = context;
         if ((yield* mayTurnShip(context, context.self.ship, BY_90_OR_180)) && self.upgrade)
-          flipUpgrade(table, self.ship, self.upgrade, RULE);
+          flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],
@@ -36,7 +36,7 @@ export const SWIVEL_WING: UpgradeFacts = {
         optional: true,
         when: (context) => youFullyExecute(context) && context.moment.maneuver.bearing !== 'stationary',
         *effect({ table, self }) {
-          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+          if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
         },
       }),
     ],

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { GREEN, gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -30,7 +30,7 @@ export const TARGET_ASSIST_MGK_300: UpgradeFacts = {
         enemiesInView(table, self.ship) > 0,
       *effect({ table, self: { ship } }) {
         const count = Math.min(2, enemiesInView(table, ship));
-        yield* gainToken(table, ship, 'calculate', count, byCardOf(ship));
+        yield* gainToken(table, ship, 'calculate', count);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -19,7 +19,7 @@ export const ZERO_ZERO_ZERO: UpgradeFacts = {
       when: ({ table, self }) => enemiesAt(table, self.ship, 0, 1).length > 0,
       *effect(context) {
         const { table, self } = context;
-        const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 0, 1), RULE);
+        const enemy = yield* mayChooseShip(self, enemiesAt(table, self.ship, 0, 1));
         if (!enemy) return;
         const way = yield* chooses(context, enemy, ['calculate', 'stress']);
         yield* gainToken(table, way === 'stress' ? enemy : self.ship, way, 1, byCardOf(self.ship));

@@ -1,4 +1,4 @@
-import { at, byCardOf, modify } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { defenderOf, youAttack } from '../../words/attack.ts';
@@ -21,7 +21,7 @@ export const FOUR_LOM: UpgradeFacts = {
         const { table, self, moment } = context;
         const kind = yield* chooses(context, self.ship, ['focus', 'evade', 'calculate']);
         moment.attack.memory[`4lom:${kind}`] = 1;
-        yield* gainToken(table, self.ship, 'ion', 2, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'ion', 2);
       },
     }),
     modify(

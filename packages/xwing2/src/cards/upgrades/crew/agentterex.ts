@@ -1,4 +1,4 @@
-import { at, byCardOf, cardAction, RULE } from '../../../abilities.ts';
+import { at, byCardOf, cardAction } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
@@ -33,12 +33,12 @@ export const AGENT_TEREX: UpgradeFacts = {
     at('start-of-engagement', {
       optional: false,
       *effect({ table, self }) {
-        const friend = yield* mayChooseShip(self, friendsAt(table, self, 0, 3), RULE);
+        const friend = yield* mayChooseShip(self, friendsAt(table, self, 0, 3));
         if (!friend) return;
         const given = (self.ship.memory[GIVEN] ?? 0) + 1;
         self.ship.memory[GIVEN] = given;
         yield* gainToken(table, friend, 'calculate', 1, byCardOf(self.ship));
-        if (given >= 3 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (given >= 3 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],
@@ -50,7 +50,7 @@ export const AGENT_TEREX: UpgradeFacts = {
         optional: false,
         when: ({ self, moment }) => moment.ship === self.ship,
         *effect({ table, self: { ship, card } }) {
-          const [face] = yield* rollOutsideAttack(table, ship, 1, card, RULE);
+          const [face] = yield* rollOutsideAttack(table, ship, 1, card);
           const token = face === 'hit' || face === 'crit' ? 'calculate' : 'jam';
           yield* gainToken(table, ship, token, 1, byCardOf(ship));
         },
@@ -59,7 +59,7 @@ export const AGENT_TEREX: UpgradeFacts = {
         when: ({ table, self: { ship } }) => gifts(ship).length > 0 && others(table, ship).length > 0,
         *perform({ table, self }) {
           const { ship } = self;
-          const other = yield* mayChooseShip(self, others(table, ship), RULE);
+          const other = yield* mayChooseShip(self, others(table, ship));
           if (!other) return false;
           const about = { ship: ship.id, card: self.card, to: other.id };
           const options = gifts(ship);

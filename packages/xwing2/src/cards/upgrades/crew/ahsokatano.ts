@@ -1,4 +1,4 @@
-import { type AbilityContext, at, RULE } from '../../../abilities.ts';
+import { type AbilityContext, at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { spendForce } from '../../../rules/charges.ts';
@@ -27,10 +27,10 @@ export const AHSOKA_TANO: UpgradeFacts = {
       when: (context) => youFullyExecute(context) && context.self.ship.force > 0 && friendsBehind(context).length > 0,
       *effect(context) {
         const { table, self } = context;
-        const friend = yield* mayChooseShip(self, friendsBehind(context), RULE);
+        const friend = yield* mayChooseShip(self, friendsBehind(context));
         if (!friend) return;
-        spendForce(table, self.ship, 1, RULE);
-        yield* mayPerformAction(table, friend, evenIfStressed([grantedAction(table, friend, 'focus', 'red')]), RULE);
+        spendForce(table, self.ship, 1);
+        yield* mayPerformAction(table, friend, evenIfStressed([grantedAction(table, friend, 'focus', 'red')]));
       },
     }),
   ],

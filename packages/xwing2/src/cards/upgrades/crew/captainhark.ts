@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -20,8 +20,8 @@ export const CAPTAIN_HARK: UpgradeFacts = {
       when: (context) =>
         youFullyExecute(context, 'red') && context.self.ship.tokens.focus === 0 && chargesOf(context.self) > 0,
       *effect({ table, self }) {
-        spendCharge(table, self, 1, RULE);
-        yield* gainToken(table, self.ship, 'focus', 1, byCardOf(self.ship));
+        spendCharge(table, self, 1);
+        yield* gainToken(table, self.ship, 'focus', 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chooseShip } from '../../../rules/choose.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -18,7 +18,7 @@ export const COMMANDER_PYRE: UpgradeFacts = {
     at('after-placing-forces', {
       optional: false,
       *effect({ table, self }) {
-        const enemy = yield* chooseShip(self, table.enemiesOf(self.ship.seat), RULE);
+        const enemy = yield* chooseShip(self, table.enemiesOf(self.ship.seat));
         if (enemy) yield* gainToken(table, enemy, 'stress', 2, byCardOf(self.ship));
       },
     }),

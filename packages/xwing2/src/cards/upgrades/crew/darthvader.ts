@@ -23,13 +23,13 @@ export const DARTH_VADER: UpgradeFacts = {
       when: ({ table, self }) => self.ship.force > 0 && shipsInView(table, self.ship, 2).length > 0,
       *effect(context) {
         const { table, self } = context;
-        const victim = yield* mayChooseShip(self, shipsInView(table, self.ship, 2), RULE);
+        const victim = yield* mayChooseShip(self, shipsInView(table, self.ship, 2));
         if (!victim) return;
-        spendForce(table, self.ship, 1, RULE);
+        spendForce(table, self.ship, 1);
         const green = greenTokens(victim);
         const way = yield* chooses(context, victim, ['suffer', ...green]);
         if (way === 'suffer') yield* sufferDamage(table, victim, 'hit', 1, { rule: RULE });
-        else removeToken(table, victim, way, 1, RULE);
+        else removeToken(table, victim, way, 1);
       },
     }),
   ],

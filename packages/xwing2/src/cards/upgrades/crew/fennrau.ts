@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
@@ -24,7 +24,7 @@ export const FENN_RAU: UpgradeFacts = {
         hasRedToken(table, ship, { locks: false }) &&
         enemiesAt(table, ship, 1, 1).some((enemy) => inArc(table, ship, 'front', enemy)),
       *effect({ table, moment }) {
-        yield* removeRedToken(table, moment.ship, { locks: false }, RULE);
+        yield* removeRedToken(table, moment.ship, { locks: false });
       },
     }),
   ],

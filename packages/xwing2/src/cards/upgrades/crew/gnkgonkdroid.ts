@@ -1,4 +1,4 @@
-import { cardAction, RULE } from '../../../abilities.ts';
+import { cardAction } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargeLimit, chargesOf, recoverCharge, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
@@ -28,8 +28,8 @@ export const GNK_GONK_DROID: UpgradeFacts = {
       name: 'shield',
       when: ({ table, self }) => chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
       *perform({ table, self }) {
-        spendCharge(table, self, 1, RULE);
-        recoverShield(table, self.ship, 1, RULE);
+        spendCharge(table, self, 1);
+        recoverShield(table, self.ship, 1);
         return true;
       },
     }),

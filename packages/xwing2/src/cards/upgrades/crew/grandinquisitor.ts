@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { barActions, forForce } from '../../../rules/actions.ts';
 import { offersActions, whiteAsRed } from '../../words/phrases.ts';
@@ -18,7 +18,7 @@ export const GRAND_INQUISITOR: UpgradeFacts = {
       'dial-revealed',
       offersActions(
         ({ table, self, moment }) => moment.ship.seat !== self.ship.seat && table.range(self.ship, moment.ship) <= 2,
-        ({ table, self }) => forForce(table, self.ship, whiteAsRed(barActions(table, self.ship)), RULE),
+        ({ table, self }) => forForce(table, self.ship, whiteAsRed(barActions(table, self.ship))),
       ),
     ),
   ],

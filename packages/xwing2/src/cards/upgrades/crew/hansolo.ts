@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -19,7 +19,7 @@ export const HAN_SOLO: UpgradeFacts = {
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && moment.action === 'evade' && enemiesAt(table, self.ship, 0, 1).length > 0,
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'evade', enemiesAt(table, ship, 0, 1).length, byCardOf(ship));
+        yield* gainToken(table, ship, 'evade', enemiesAt(table, ship, 0, 1).length);
       },
     }),
   ],

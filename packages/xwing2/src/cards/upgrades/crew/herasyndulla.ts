@@ -23,7 +23,7 @@ export const HERA_SYNDULLA: UpgradeFacts = {
       optional: false,
       when: (context) => youFullyExecute(context, 'red') && context.self.ship.tokens.stress >= 3,
       *effect({ table, self: { ship } }) {
-        removeToken(table, ship, 'stress', 1, RULE);
+        removeToken(table, ship, 'stress', 1);
         yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
       },
     }),

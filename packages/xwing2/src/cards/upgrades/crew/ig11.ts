@@ -1,4 +1,4 @@
-import { at, byCardOf, cardAction, instead, RULE } from '../../../abilities.ts';
+import { at, cardAction, instead, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { destroyShip } from '../../../rules/destroying.ts';
@@ -26,8 +26,8 @@ export const IG_11: UpgradeFacts = {
       *instead({ table, self }) {
         const fuses = (self.ship.memory[FUSES] ?? 0) + 1;
         self.ship.memory[FUSES] = fuses;
-        yield* gainToken(table, self.ship, 'calculate', 1, byCardOf(self.ship));
-        if (fuses >= 2 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        yield* gainToken(table, self.ship, 'calculate', 1);
+        if (fuses >= 2 && self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
         return true;
       },
     }),

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -18,7 +18,7 @@ export const K_2SO: UpgradeFacts = {
       optional: false,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self }) {
-        const ship = yield* mayChooseShip(self, friendsAt(table, self, 0, 3), RULE);
+        const ship = yield* mayChooseShip(self, friendsAt(table, self, 0, 3));
         if (!ship) return;
         yield* gainToken(table, ship, 'calculate', 1, byCardOf(self.ship));
         yield* gainToken(table, ship, 'stress', 1, byCardOf(self.ship));

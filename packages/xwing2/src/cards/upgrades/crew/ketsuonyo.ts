@@ -1,4 +1,4 @@
-import { at, modify, RULE } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import type { Ship } from '../../../state.ts';
@@ -23,7 +23,7 @@ export const KETSU_ONYO: UpgradeFacts = {
       optional: false,
       when: ({ table, self }) => tractoredInView(table, self.ship).length > 0,
       *effect({ table, self }) {
-        const ship = yield* mayChooseShip(self, tractoredInView(table, self.ship), RULE);
+        const ship = yield* mayChooseShip(self, tractoredInView(table, self.ship));
         if (ship) ship.memory['round:ketsuonyo'] = 1;
       },
     }),

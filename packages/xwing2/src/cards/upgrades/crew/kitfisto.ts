@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { spendForce } from '../../../rules/charges.ts';
@@ -20,10 +20,10 @@ export const KIT_FISTO: UpgradeFacts = {
       optional: false,
       when: ({ self }) => self.ship.force > 0,
       *effect({ table, self }) {
-        const ship = yield* mayChooseShip(self, friendsAt(table, self, 0, 1), RULE);
+        const ship = yield* mayChooseShip(self, friendsAt(table, self, 0, 1));
         if (!ship) return;
-        spendForce(table, self.ship, 1, RULE);
-        yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade', 'red')], RULE);
+        spendForce(table, self.ship, 1);
+        yield* mayPerformAction(table, ship, [grantedAction(table, ship, 'evade', 'red')]);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isStressed, removeToken } from '../../../rules/tokens.ts';
 import { youFullyExecute } from '../../words/phrases.ts';
@@ -17,7 +17,7 @@ export const KORR_SELLA: UpgradeFacts = {
       optional: false,
       when: (context) => youFullyExecute(context, 'blue') && isStressed(context.self.ship),
       *effect({ table, self: { ship } }) {
-        removeToken(table, ship, 'stress', ship.tokens.stress, RULE);
+        removeToken(table, ship, 'stress', ship.tokens.stress);
       },
     }),
   ],

@@ -48,7 +48,7 @@ export const LANDO_CALRISSIAN: UpgradeFacts = {
         const { table, self } = context;
         const { ship } = self;
         const source = byCardOf(ship);
-        const faces = yield* rollDefenseOutsideAttack(table, ship, 2, self.card, RULE);
+        const faces = yield* rollDefenseOutsideAttack(table, ship, 2, self.card);
         const count = (face: string) => faces.filter((one) => one === face).length;
         yield* gainToken(table, ship, 'focus', count('focus'), source);
         yield* gainToken(table, ship, 'evade', count('evade'), source);

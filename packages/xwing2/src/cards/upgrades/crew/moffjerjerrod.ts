@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { actionChoice, grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { boostWith } from '../../../rules/baractions.ts';
@@ -21,14 +21,14 @@ export const MOFF_JERJERROD: UpgradeFacts = {
       when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) >= 2,
       *effect(context) {
         const { table, self } = context;
-        spendCharge(table, self, 2, RULE);
+        spendCharge(table, self, 2);
         const bearing = yield* chooses(context, self.ship, ['left-bank', 'straight', 'right-bank']);
         for (const friend of table.friendsOf(self.ship)) {
           const boost = actionChoice({
             ...grantedAction(table, friend, 'boost', 'red'),
             perform: (t, ship) => boostWith(t, ship, [bearing]),
           });
-          if (!friend.destroyed) yield* mayPerformAction(table, friend, [boost], RULE);
+          if (!friend.destroyed) yield* mayPerformAction(table, friend, [boost]);
         }
       },
     }),

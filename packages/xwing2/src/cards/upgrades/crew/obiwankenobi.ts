@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -23,7 +23,7 @@ export const OBI_WAN_KENOBI: UpgradeFacts = {
         table.isFriendly(self.ship, ship) &&
         table.range(self.ship, ship) <= 2,
       *effect({ table, self, moment }) {
-        spendForce(table, self.ship, 1, RULE);
+        spendForce(table, self.ship, 1);
         yield* gainToken(table, moment.ship, 'focus', 1, byCardOf(self.ship));
       },
     }),

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverForce, spendForce } from '../../../rules/charges.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
@@ -40,7 +40,7 @@ export const PALPATINE_SIDIOUS: UpgradeFacts = {
     at('during-end', {
       optional: true,
       *effect({ table, self }) {
-        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],
@@ -68,7 +68,7 @@ export const PALPATINE_SIDIOUS: UpgradeFacts = {
             const canRecover = other.force < forceCapacity(table, other);
             const way = yield* chooses(context, other, canRecover ? ['focus', 'force'] : ['focus']);
             if (way === 'focus') yield* gainToken(table, other, 'focus', 1, byCardOf(self.ship));
-            else recoverForce(table, other, 1, RULE);
+            else recoverForce(table, other, 1);
           }
         },
       }),

@@ -24,7 +24,7 @@ export const PETTY_OFFICER_THANISSON: UpgradeFacts = {
         table.range(self.ship, ship) <= 1 &&
         inArc(table, self.ship, 'front', ship),
       *effect({ table, self, moment }) {
-        yield* gainToken(table, self.ship, 'stress', 1, byCardOf(self.ship));
+        yield* gainToken(table, self.ship, 'stress', 1);
         yield* gainToken(table, moment.ship, moment.token, 1, byCardOf(self.ship));
       },
     }),

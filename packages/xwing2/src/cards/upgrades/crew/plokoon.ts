@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { repairDamage } from '../../../rules/damage.ts';
@@ -42,11 +42,11 @@ export const PLO_KOON: UpgradeFacts = {
         ship.tokens.reinforceFore + ship.tokens.reinforceAft > 0 && patients(table, ship).length > 0,
       *effect(context) {
         const { table, self } = context;
-        const patient = yield* mayChooseShip(self, patients(table, self.ship), RULE);
+        const patient = yield* mayChooseShip(self, patients(table, self.ship));
         if (!patient) return;
         const way = yield* chooses(context, self.ship, cures(patient));
-        if (way === 'repair') yield* repairDamage(table, patient, ['faceup'], RULE);
-        else removeToken(table, patient, way, 1, RULE);
+        if (way === 'repair') yield* repairDamage(table, patient, ['faceup']);
+        else removeToken(table, patient, way, 1);
       },
     }),
   ],

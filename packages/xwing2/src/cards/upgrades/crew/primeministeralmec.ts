@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { type ActionChoice, barActions, couldAct, evenIfStressed, mayPerformAction } from '../../../rules/actions.ts';
 import { flipUpgrade } from '../../../rules/flip.ts';
@@ -39,7 +39,7 @@ export const PRIME_MINISTER_ALMEC: UpgradeFacts = {
       optional: false,
       when: ({ self }) => self.ship.tokens.stress >= 2,
       *effect({ table, self }) {
-        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade, RULE);
+        if (self.upgrade) flipUpgrade(table, self.ship, self.upgrade);
       },
     }),
   ],
@@ -56,7 +56,7 @@ export const PRIME_MINISTER_ALMEC: UpgradeFacts = {
           table.range(self.ship, ship) <= 2 &&
           couldAct(table, ship, thinkingActions(table, ship)),
         *effect({ table, moment: { ship } }) {
-          yield* mayPerformAction(table, ship, thinkingActions(table, ship), RULE);
+          yield* mayPerformAction(table, ship, thinkingActions(table, ship));
         },
       }),
     ],

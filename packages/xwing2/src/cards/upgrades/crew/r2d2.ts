@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverShield } from '../../../rules/charges.ts';
 import { exposeDamageCard } from '../../../rules/damage.ts';
@@ -20,8 +20,8 @@ export const R2_D2: UpgradeFacts = {
       when: ({ table, self: { ship } }) =>
         !ship.destroyed && ship.damage.length > 0 && ship.shields === 0 && shieldCapacity(table, ship) > 0,
       *effect({ table, self }) {
-        const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card, RULE);
-        recoverShield(table, self.ship, 1, RULE);
+        const [face] = yield* rollOutsideAttack(table, self.ship, 1, self.card);
+        recoverShield(table, self.ship, 1);
         if (face === 'hit') yield* exposeDamageCard(table, self.ship, 'xw2.damage-cards.3');
       },
     }),

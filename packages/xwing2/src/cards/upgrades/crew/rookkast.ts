@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { youAttack } from '../../words/attack.ts';
@@ -19,7 +19,7 @@ export const ROOK_KAST: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && moment.difficulty === 'red',
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'strain', 1);
       },
     }),
     changesAttackDie(['blank', 'focus'], 'hit', {

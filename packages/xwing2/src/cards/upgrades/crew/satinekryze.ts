@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -20,7 +20,7 @@ export const SATINE_KRYZE: UpgradeFacts = {
       when: ({ self }) => chargesOf(self) >= 2,
       *effect(context) {
         const { table, self } = context;
-        spendCharge(table, self, 2, RULE);
+        spendCharge(table, self, 2);
         for (const friend of table.friendsOf(self.ship)) {
           const way = yield* chooses(context, friend, ['none', 'focus', 'evade']);
           if (way === 'none') continue;

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { spendForce } from '../../../rules/charges.ts';
 import { isAtRange } from '../../../rules/choose.ts';
@@ -25,7 +25,7 @@ export const SAVAGE_OPRESS: UpgradeFacts = {
         isAtRange(table, self.ship, ship, 1, 2) &&
         inArc(table, self.ship, 'front', ship),
       *effect({ table, self, moment }) {
-        spendForce(table, self.ship, 1, RULE);
+        spendForce(table, self.ship, 1);
         yield* gainToken(table, moment.ship, 'focus', 1, byCardOf(self.ship));
       },
     }),

@@ -27,7 +27,7 @@ export const THE_CHILD: UpgradeFacts = {
           if (options.length === 0) return;
           const about = { ship: ship.id, card: 'mercilesspursuit' };
           const { enemy } = yield* pickOne({ seat: by, topic: 'assign-condition', rule: RULE, about, options });
-          assignCondition(table, enemy, 'mercilesspursuit', { by, source: ship.id }, RULE);
+          assignCondition(table, enemy, 'mercilesspursuit', { by, source: ship.id });
         }
       },
     }),
@@ -36,7 +36,7 @@ export const THE_CHILD: UpgradeFacts = {
       optional: false,
       when: (context) => youDefend(context) && context.moment.attack.dealt > 0,
       *effect({ table, self }) {
-        recoverForce(table, self.ship, 1, RULE);
+        recoverForce(table, self.ship, 1);
       },
     }),
   ],

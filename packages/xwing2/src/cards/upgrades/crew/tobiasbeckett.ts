@@ -48,7 +48,7 @@ function* mayMove(table: XTable, ship: Ship, obstacle: Obstacle): Procedure<void
     check: ([pose]) => (pose ? whyNotThere(table, obstacle, layToken(obstacle.token, pose)) : undefined),
   });
   const [pose] = poses;
-  if (pose) moveObstacle(table, obstacle, pose, ship.seat, RULE);
+  if (pose) moveObstacle(table, obstacle, pose, ship.seat);
 }
 
 export const TOBIAS_BECKETT: UpgradeFacts = {

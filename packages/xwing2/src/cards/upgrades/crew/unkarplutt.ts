@@ -25,7 +25,7 @@ export const UNKAR_PLUTT: UpgradeFacts = {
         moment.ship === self.ship && !moment.full && couldAct(table, self.ship, whiteActions(table, self.ship)),
       *effect({ table, self: { ship } }) {
         yield* sufferDamage(table, ship, 'hit', 1, { rule: RULE });
-        if (!ship.destroyed) yield* mayPerformAction(table, ship, whiteActions(table, ship), RULE);
+        if (!ship.destroyed) yield* mayPerformAction(table, ship, whiteActions(table, ship));
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { couldAct } from '../../../rules/actions.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -22,7 +22,7 @@ export const PRECOGNITIVE_REFLEXES: UpgradeFacts = {
         const { ship } = self;
         const action = yield* mayDodge(table, ship);
         if (!action) return;
-        if (!isOnBar(table, ship, action)) yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
+        if (!isOnBar(table, ship, action)) yield* gainToken(table, ship, 'strain', 1);
         ship.noMoreActions = true;
       },
     }),

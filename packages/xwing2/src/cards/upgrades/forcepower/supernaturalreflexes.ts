@@ -14,13 +14,13 @@ import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 
 export function dodges(table: XTable, ship: Ship): ActionChoice[] {
-  return forForce(table, ship, [grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')], RULE);
+  return forForce(table, ship, [grantedAction(table, ship, 'barrel-roll'), grantedAction(table, ship, 'boost')]);
 }
 
 /** Offers the two actions; answers which one was performed. */
 export function* mayDodge(table: XTable, ship: Ship): Procedure<string | undefined> {
   const before = ship.performed.length;
-  const done = yield* mayPerformAction(table, ship, dodges(table, ship), RULE);
+  const done = yield* mayPerformAction(table, ship, dodges(table, ship));
   return done ? ship.performed[before] : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { evenIfStressed, grantedAction, mayPerformAction } from '../../../rules/actions.ts';
 import { spendForce } from '../../../rules/charges.ts';
@@ -27,10 +27,10 @@ export const AHSOKA_TANO: UpgradeFacts = {
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && self.ship.force > 0 && distantFriendsInView(table, self.ship).length > 0,
       *effect({ table, self }) {
-        const friend = yield* mayChooseShip(self, distantFriendsInView(table, self.ship), RULE);
+        const friend = yield* mayChooseShip(self, distantFriendsInView(table, self.ship));
         if (!friend) return;
-        spendForce(table, self.ship, 1, RULE);
-        yield* mayPerformAction(table, friend, evenIfStressed([grantedAction(table, friend, 'focus', 'red')]), RULE);
+        spendForce(table, self.ship, 1);
+        yield* mayPerformAction(table, friend, evenIfStressed([grantedAction(table, friend, 'focus', 'red')]));
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { attemptAction, grantedAction, whyNotAct } from '../../../rules/actions.ts';
 import { inArc } from '../../../rules/measure.ts';
@@ -38,7 +38,7 @@ export const CLONE_CAPTAIN_REX: UpgradeFacts = {
           if (friend.destroyed || !inBullseyeOf(context, friend) || whyNotAct(table, friend, focus) !== undefined)
             continue;
           if ((yield* chooses(context, friend, ['none', 'focus'])) === 'none') continue;
-          yield* gainToken(table, friend, 'strain', 1, byCardOf(friend));
+          yield* gainToken(table, friend, 'strain', 1);
           yield* attemptAction(table, friend, focus, false);
         }
       },

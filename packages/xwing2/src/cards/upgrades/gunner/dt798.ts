@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -24,7 +24,7 @@ export const DT_798: UpgradeFacts = {
       optional: false,
       when: ({ table, self }) => friendsInView(table, self.ship).length > 0,
       *effect({ table, self }) {
-        const friend = yield* mayChooseShip(self, friendsInView(table, self.ship), RULE);
+        const friend = yield* mayChooseShip(self, friendsInView(table, self.ship));
         if (friend) yield* gainToken(table, friend, 'strain', 1, byCardOf(self.ship));
       },
     }),

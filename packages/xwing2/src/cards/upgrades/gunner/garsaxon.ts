@@ -27,12 +27,12 @@ export const GAR_SAXON: UpgradeFacts = {
         return (
           yourPrimaryAttack(context) &&
           FORE_AND_AFT.some((arc) => defenderInYour(context, arc)) &&
-          badTokensOn(table, table.ship(moment.attack.defender), RULE).length > 0
+          badTokensOn(table, table.ship(moment.attack.defender)).length > 0
         );
       },
       *effect({ table, self, moment: { attack } }) {
         const { ship, card } = self;
-        const options = badTokensOn(table, table.ship(attack.defender), RULE);
+        const options = badTokensOn(table, table.ship(attack.defender));
         const about = { ship: ship.id, card };
         const { take } = yield* pickOne({ seat: ship.seat, topic: 'choose', rule: RULE, about, options });
         take();

@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { removeToken } from '../../../rules/tokens.ts';
 import type { Ship } from '../../../state.ts';
@@ -29,7 +29,7 @@ export const HOTSHOT_GUNNER: UpgradeFacts = {
         const defender = defenderOf(context);
         if (!defender) return;
         const kind = yield* chooses(context, defender, focusTokens(defender));
-        removeToken(context.table, defender, kind, 1, RULE);
+        removeToken(context.table, defender, kind, 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { isShip, piecesOf, rangeBetween, type Unit, unitsInPlay } from '../../../rules/units.ts';
@@ -29,7 +29,7 @@ export const URSA_WREN: UpgradeFacts = {
       optional: false,
       when: ({ table, self, moment }) => moment.ship === self.ship && isFarAndLonely(table, self.ship, moment.target),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'calculate', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'calculate', 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -16,8 +16,8 @@ export const FEEDBACK_ARRAY: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship,
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'ion', 1, byCardOf(ship));
-        yield* gainToken(table, ship, 'disarm', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'ion', 1);
+        yield* gainToken(table, ship, 'disarm', 1);
         for (const other of table.inPlay()) {
           if (other !== ship && table.range(ship, other) === 0)
             yield* sufferDamage(table, other, 'hit', 1, { rule: RULE });

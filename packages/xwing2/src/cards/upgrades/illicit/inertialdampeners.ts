@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { loseShield } from '../../../rules/charges.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -16,7 +16,7 @@ export const INERTIAL_DAMPENERS: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && self.ship.shields > 0,
       *effect({ table, self, moment }) {
-        yield* loseShield(table, self.ship, RULE);
+        yield* loseShield(table, self.ship);
         self.ship.memory['round:inertialdampeners'] = 1;
         moment.maneuver = { speed: 0, bearing: 'stationary', difficulty: 'white' };
       },

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { gainToken, isStressed } from '../../../rules/tokens.ts';
@@ -17,8 +17,8 @@ export const OVERTUNED_MODULATORS: UpgradeFacts = {
       optional: true,
       when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0 && !isStressed(self.ship),
       *effect({ table, self }) {
-        spendCharge(table, self, 1, RULE);
-        yield* gainToken(table, self.ship, 'calculate', 3, byCardOf(self.ship));
+        spendCharge(table, self, 1);
+        yield* gainToken(table, self.ship, 'calculate', 3);
       },
     }),
     at('green-tokens-removed', {

@@ -31,8 +31,8 @@ function* placeMine(t: XTable, ship: Ship, upgrade: Equipped, device: string): P
   });
   const [pose] = poses;
   if (!pose) return;
-  spendCharge(t, { ship, upgrade }, 1, RULE);
-  yield* placeDevice(t, ship, device, pose, RULE);
+  spendCharge(t, { ship, upgrade }, 1);
+  yield* placeDevice(t, ship, device, pose);
 }
 
 const GRID: readonly Candidate[] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) =>

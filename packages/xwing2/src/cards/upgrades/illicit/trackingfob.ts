@@ -27,7 +27,7 @@ export const TRACKING_FOB: UpgradeFacts = {
         const by = 1 - ship.seat;
         const about = { ship: ship.id, card: 'markedforelimination' };
         const { enemy } = yield* pickOne({ seat: by, topic: 'assign-condition', rule: RULE, about, options });
-        assignCondition(table, enemy, 'markedforelimination', { by, source: ship.id }, RULE);
+        assignCondition(table, enemy, 'markedforelimination', { by, source: ship.id });
       },
     }),
     modify('locks-at-any-range', (any, { self, moment: { ship, target } }) => {

@@ -1,4 +1,4 @@
-import { instead, RULE } from '../../../abilities.ts';
+import { instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import type { Device, Ship } from '../../../state.ts';
@@ -24,7 +24,7 @@ export const ABLATIVE_PLATING: UpgradeFacts = {
       when: ({ table, self, moment: { ship, obstacle, device } }) =>
         ship === self.ship && chargesOf(self) > 0 && (obstacle !== null || isFriendlyBomb(table, ship, device)),
       *instead({ table, self }) {
-        spendCharge(table, self, 1, RULE);
+        spendCharge(table, self, 1);
         return true;
       },
     }),

@@ -17,7 +17,7 @@ export const ELECTRONIC_BAFFLE: UpgradeFacts = {
       when: ({ table, self }) => !self.ship.destroyed && hasRedToken(table, self.ship, { locks: true }),
       *effect({ table, self }) {
         yield* sufferDamage(table, self.ship, 'hit', 1, { rule: RULE });
-        yield* removeRedToken(table, self.ship, { locks: true }, RULE);
+        yield* removeRedToken(table, self.ship, { locks: true });
       },
     }),
   ],

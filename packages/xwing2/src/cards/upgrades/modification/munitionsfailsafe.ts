@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { recoverCharge } from '../../../rules/charges.ts';
 import type { Equipped } from '../../../state.ts';
@@ -26,7 +26,7 @@ export const MUNITIONS_FAILSAFE: UpgradeFacts = {
       *effect(context) {
         const upgrade = spentOn(context);
         context.moment.attack.attackDice = [];
-        if (upgrade) recoverCharge(context.table, { ship: context.self.ship, upgrade }, 1, RULE);
+        if (upgrade) recoverCharge(context.table, { ship: context.self.ship, upgrade }, 1);
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { maneuverWith } from '@rangefinder/xwing';
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { chooses } from '../../words/phrases.ts';
@@ -23,7 +23,7 @@ export const PRECISION_ION_ENGINES: UpgradeFacts = {
         const { table, self, moment } = context;
         const way = yield* chooses(context, self.ship, ['koiogran', 'left-segnor', 'right-segnor']);
         if (way === 'koiogran') return;
-        spendCharge(table, self, 1, RULE);
+        spendCharge(table, self, 1);
         moment.maneuver = maneuverWith(moment.maneuver, { bearing: way });
       },
     }),

@@ -1,4 +1,4 @@
-import { at, cardAction, modify, RULE } from '../../../abilities.ts';
+import { at, cardAction, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
@@ -17,7 +17,7 @@ export const PASSIVE_SENSORS: UpgradeFacts = {
     cardAction({
       when: ({ self }) => chargesOf(self) > 0 && self.ship.actionStep !== null,
       *perform({ table, self }) {
-        spendCharge(table, self, 1, RULE);
+        spendCharge(table, self, 1);
         return true;
       },
     }),

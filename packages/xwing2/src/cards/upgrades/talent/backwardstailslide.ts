@@ -1,4 +1,4 @@
-import { at, byCardOf, modify } from '../../../abilities.ts';
+import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { isOwnReposition } from '../../../rules/reposition.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -31,7 +31,7 @@ export const BACKWARDS_TAILSLIDE: UpgradeFacts = {
       when: ({ table, self: { ship }, moment }) =>
         moment.ship === ship && moment.over.some((obstacle) => !table.isAtRangeZero(ship, obstacle)),
       *effect({ table, self: { ship } }) {
-        yield* gainToken(table, ship, 'evade', 1, byCardOf(ship));
+        yield* gainToken(table, ship, 'evade', 1);
       },
     }),
   ],

@@ -16,11 +16,11 @@ function gains(table: XTable, ship: Ship): (BadToken | { key: string; about: Car
     return lasting && chargesOf({ ship, upgrade }) < facts.value;
   });
   return [
-    ...badTokensOn(table, ship, RULE),
+    ...badTokensOn(table, ship),
     ...cards.map((upgrade) => ({
       key: `charge:${upgrade?.id ?? ship.pilot}`,
       about: { card: upgrade?.id ?? ship.pilot },
-      take: () => void recoverCharge(table, { ship, upgrade }, 1, RULE),
+      take: () => void recoverCharge(table, { ship, upgrade }, 1),
     })),
   ];
 }

@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { enemiesAt, mayChooseShip } from '../../../rules/choose.ts';
 import { deployedThisRound } from '../../../rules/docking.ts';
@@ -30,7 +30,7 @@ export const MARG_SABL_CLOSURE: UpgradeFacts = {
         return youFullyExecute(context) && bold && enemiesAhead(table, self.ship).length > 0;
       },
       *effect({ table, self }) {
-        const enemy = yield* mayChooseShip(self, enemiesAhead(table, self.ship), RULE);
+        const enemy = yield* mayChooseShip(self, enemiesAhead(table, self.ship));
         if (enemy) yield* gainToken(table, enemy, 'strain', 1, byCardOf(self.ship));
       },
     }),

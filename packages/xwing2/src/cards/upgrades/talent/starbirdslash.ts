@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { gainToken } from '../../../rules/tokens.ts';
@@ -26,10 +26,10 @@ export const STARBIRD_SLASH: UpgradeFacts = {
         youFullyExecute(context) && enemiesPassed(context.self.ship, context.moment.through).length > 0,
       *effect({ table, self, moment: { through } }) {
         const { ship } = self;
-        const enemy = yield* mayChooseShip(self, enemiesPassed(ship, through), RULE);
+        const enemy = yield* mayChooseShip(self, enemiesPassed(ship, through));
         if (!enemy) return;
         yield* gainToken(table, enemy, 'strain', 1, byCardOf(ship));
-        if (inFiringArc(table, enemy, ship)) yield* gainToken(table, ship, 'strain', 1, byCardOf(ship));
+        if (inFiringArc(table, enemy, ship)) yield* gainToken(table, ship, 'strain', 1);
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { at, byCardOf, instead, RULE } from '../../../abilities.ts';
+import { at, instead } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, recoverShield, spendCharge } from '../../../rules/charges.ts';
 import { shieldCapacity } from '../../../rules/stats.ts';
@@ -20,9 +20,9 @@ export const DEUTERIUM_POWER_CELLS: UpgradeFacts = {
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && chargesOf(self) > 0 && self.ship.shields < shieldCapacity(table, self.ship),
       *effect({ table, self }) {
-        spendCharge(table, self, 1, RULE);
-        yield* gainToken(table, self.ship, 'disarm', 1, byCardOf(self.ship));
-        recoverShield(table, self.ship, 1, RULE);
+        spendCharge(table, self, 1);
+        yield* gainToken(table, self.ship, 'disarm', 1);
+        recoverShield(table, self.ship, 1);
       },
     }),
     instead('gain-token', {

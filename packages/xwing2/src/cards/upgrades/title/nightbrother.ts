@@ -1,4 +1,4 @@
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
@@ -28,7 +28,7 @@ export const NIGHTBROTHER: UpgradeFacts = {
         const { table, self } = context;
         const way = yield* chooses(context, self.ship, ['focus', 'evade', 'none']);
         if (way === 'none') return;
-        spendCharge(table, self, 2, RULE);
+        spendCharge(table, self, 2);
         yield* gainToken(table, self.ship, way, 1, byCardOf(self.ship));
       },
     }),

@@ -22,10 +22,10 @@ export const OUTRIDER: UpgradeFacts = {
       when: (context) =>
         youFullyExecute(context) &&
         context.moment.crossed.length + context.moment.over.length > 0 &&
-        badTokensOn(context.table, context.self.ship, RULE).length > 0,
+        badTokensOn(context.table, context.self.ship).length > 0,
       *effect({ table, self: { ship, card } }) {
         const about = { ship: ship.id, card };
-        const options = badTokensOn(table, ship, RULE);
+        const options = badTokensOn(table, ship);
         const { take } = yield* pickOne({ seat: ship.seat, topic: 'choose', rule: RULE, about, options });
         take();
       },

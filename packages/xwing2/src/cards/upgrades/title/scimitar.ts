@@ -1,5 +1,5 @@
 import type { Arc } from '@rangefinder/xwing';
-import { at, byCardOf, RULE } from '../../../abilities.ts';
+import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayChooseShip } from '../../../rules/choose.ts';
 import { inArc } from '../../../rules/measure.ts';
@@ -35,7 +35,7 @@ export const SCIMITAR: UpgradeFacts = {
       when: ({ table, self, moment }) =>
         moment.ship === self.ship && enemiesIn(table, self.ship, 'bullseye').length > 0,
       *effect({ table, self }) {
-        const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'), RULE);
+        const enemy = yield* mayChooseShip(self, enemiesIn(table, self.ship, 'bullseye'));
         if (enemy) yield* gainToken(table, enemy, 'jam', 1, byCardOf(self.ship));
       },
     }),

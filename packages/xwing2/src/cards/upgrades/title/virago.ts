@@ -1,4 +1,4 @@
-import { at, RULE } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { forCharge, grantedAction } from '../../../rules/actions.ts';
 import { offersActions } from '../../words/phrases.ts';
@@ -20,7 +20,7 @@ export const VIRAGO: UpgradeFacts = {
       'during-end',
       offersActions(
         ({ self }) => !self.ship.destroyed,
-        ({ table, self }) => forCharge(self, [grantedAction(table, self.ship, 'boost', 'red')], RULE),
+        ({ table, self }) => forCharge(self, [grantedAction(table, self.ship, 'boost', 'red')]),
       ),
     ),
   ],
