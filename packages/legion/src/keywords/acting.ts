@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, type LHooks, modify } from '../abilities.ts';
 import { named } from '../named.ts';
-import { freeActionWhere } from '../rules/actions.ts';
+import { freeActionWhere } from '../rules/freeactions.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isTrooper } from '../rules/units.ts';
 import type { Attack, Unit } from '../state.ts';

@@ -1,6 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks } from '../abilities.ts';
-import { freeAttack, hasAttackLeft } from '../rules/actions.ts';
+import { hasAttackLeft } from '../rules/actions.ts';
+import { freeAttack } from '../rules/freeactions.ts';
 import { isOwn, keyword } from './keyword.ts';
 
 type Performed = AbilityContext<LHooks['windows']['action-performed']>;

@@ -1,7 +1,7 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, cardAction, modify } from '../abilities.ts';
-import { freeAction } from '../rules/actions.ts';
 import { giveOrder, mayReceiveOrder } from '../rules/command.ts';
+import { freeAction } from '../rules/freeactions.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { isOfKind, isTrooper } from '../rules/units.ts';
 import { isInBattle, type Unit } from '../state.ts';

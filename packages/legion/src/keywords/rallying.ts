@@ -1,6 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, modify } from '../abilities.ts';
-import { freeAction, mayActFreely } from '../rules/actions.ts';
+import { freeAction, mayActFreely } from '../rules/freeactions.ts';
 import { gainToken } from '../rules/tokens.ts';
 import { courageOf, isOfKind, isSuppressed, isTrooper } from '../rules/units.ts';
 import type { Unit } from '../state.ts';

@@ -1,6 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify } from '../abilities.ts';
-import { freeAction, mayActFreely } from '../rules/actions.ts';
+import { freeAction, mayActFreely } from '../rules/freeactions.ts';
 import { gainToken, removeSuppression } from '../rules/tokens.ts';
 import { isSuppressed } from '../rules/units.ts';
 import { chooseUnit } from './choosing.ts';

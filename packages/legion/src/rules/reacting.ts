@@ -2,7 +2,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import { freeChoices, performFreely } from './actions.ts';
+import { freeChoices, performFreely } from './freeactions.ts';
 import type { StandbyDeed, StandbyDeeds } from './standby.ts';
 
 /** A free action of one kind, of whatever sort the unit could perform now (legion.movement.1, legion.embark-disembark.21). */

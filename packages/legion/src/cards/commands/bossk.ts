@@ -1,8 +1,8 @@
 import { words } from '@rangefinder/kernel/words';
 import { at, modify, type Weapon } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
-import { freeAction, mayActFreely } from '../../rules/actions.ts';
 import { extraMove } from '../../rules/deeds.ts';
+import { freeAction, mayActFreely } from '../../rules/freeactions.ts';
 import { mayMove, whyNotMove } from '../../rules/moving.ts';
 import { playerOf } from '../../rules/players.ts';
 import { gainToken } from '../../rules/tokens.ts';

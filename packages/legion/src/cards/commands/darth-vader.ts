@@ -3,7 +3,7 @@ import { type AbilityContext, at, cardAction, modify, RULE } from '../../abiliti
 import type { CommandFacts } from '../../card.ts';
 import { demandUnit, whyNobody } from '../../keywords/choosing.ts';
 import { wasDivulged } from '../../opencards.ts';
-import { freeActionWhere } from '../../rules/actions.ts';
+import { freeActionWhere } from '../../rules/freeactions.ts';
 import { returnOrder } from '../../rules/orders.ts';
 import { relocate } from '../../rules/relocating.ts';
 import { gainToken } from '../../rules/tokens.ts';

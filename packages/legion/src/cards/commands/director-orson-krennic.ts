@@ -2,7 +2,7 @@ import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, RULE } from '../../abilities.ts';
 import type { CommandFacts } from '../../card.ts';
 import { chooseUnits } from '../../keywords/choosing.ts';
-import { freeAction } from '../../rules/actions.ts';
+import { freeAction } from '../../rules/freeactions.ts';
 import { drawRank, takeRank } from '../../rules/orders.ts';
 import { playerOf } from '../../rules/players.ts';
 import { gainToken } from '../../rules/tokens.ts';

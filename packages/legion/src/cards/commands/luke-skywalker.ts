@@ -3,8 +3,8 @@ import { type AbilityContext, at, cardAction, modify, RULE } from '../../abiliti
 import type { CommandFacts } from '../../card.ts';
 import { chooseUnits, demandUnit, whyNobody } from '../../keywords/choosing.ts';
 import { defends, isOwn } from '../../keywords/keyword.ts';
-import { freeAction, freeAttack } from '../../rules/actions.ts';
 import { actFor } from '../../rules/control.ts';
+import { freeAction, freeAttack } from '../../rules/freeactions.ts';
 import { isEngaged } from '../../rules/melee.ts';
 import { removeToken } from '../../rules/tokens.ts';
 import { courageOf, isOfKind, isSuppressed, isTrooper } from '../../rules/units.ts';
