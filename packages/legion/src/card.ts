@@ -184,15 +184,15 @@ export interface Orders {
 }
 
 /** Keywords that a card gives while it lies open. What it asks must not look at keywords: they are what is being found out. */
-export interface Gift {
+export interface GivenKeywords {
   readonly keywords: readonly KeywordUse[];
   /** Whom; left out: the character of the card. */
-  to?(given: GiftContext): boolean;
+  to?(given: GivenContext): boolean;
   /** As long as this holds too. */
-  when?(given: GiftContext): boolean;
+  when?(given: GivenContext): boolean;
 }
 
-export interface GiftContext {
+export interface GivenContext {
   readonly table: LTable;
   readonly unit: Unit;
   /** Whose card, and which. */
@@ -208,7 +208,7 @@ export interface Divulge {
   readonly until: 'end-of-step' | 'end-of-round-1';
   /** Then it must be the command card of round 1. */
   readonly binds: boolean;
-  readonly gives: readonly Gift[];
+  readonly gives: readonly GivenKeywords[];
   readonly abilities: readonly CardAbility[] | 'unwritten';
 }
 
@@ -238,7 +238,7 @@ export interface CommandFacts {
   /** Of a flaw: when it may be played. */
   readonly flaw: FlawTiming | null;
   /** Keywords for as long as the card is in play (legion.command-cards.31, legion.permanent.2). */
-  readonly gives: readonly Gift[];
+  readonly gives: readonly GivenKeywords[];
   readonly weapons: readonly WeaponFacts[];
   /** Discarded unplayed instead of drawing an order token, its character orders a friend up to this range, who activates. */
   readonly insteadOfDrawing: number | null;

@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { CardAbility } from './abilities.ts';
-import type { CommandFacts, Gift, KeywordUse } from './card.ts';
+import type { CommandFacts, GivenKeywords, KeywordUse } from './card.ts';
 import { isFirstRound, type LegionState, type Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
@@ -11,7 +11,7 @@ export interface OpenCard {
   readonly seat: Seat;
   /** Its character; of a flaw an enemy (legion.flawed.1). */
   readonly unit: Unit | null;
-  readonly gives: readonly Gift[];
+  readonly gives: readonly GivenKeywords[];
   readonly abilities: readonly CardAbility[] | 'unwritten';
 }
 

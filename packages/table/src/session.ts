@@ -8,13 +8,13 @@ import type {
   SeenEvent,
   Viewer,
 } from '@rangefinder/kernel';
-import type { ChatLine, ClockState as ClockMessage, Refusal, SeatState } from '@rangefinder/protocol';
+import type { ChatLine, ClockState, Refusal, SeatState } from '@rangefinder/protocol';
 
 /** What a match says of itself in messages. Tables know a match by its session alone, and so get these from here. */
 export type { ChatLine, Refusal, SeatState };
 
 /** A clock as it stood at the moment `at` of `performance.now()`. */
-export interface ClockState extends ClockMessage {
+export interface SeenClock extends ClockState {
   readonly at: number;
 }
 
@@ -33,7 +33,7 @@ export interface Snapshot<View = unknown, Event extends GameEvent = GameEvent> {
   readonly waitingFor: readonly OthersRequestView[];
   readonly seats: readonly SeatState[];
   readonly outcome: Outcome | null;
-  readonly clock: ClockState | null;
+  readonly clock: SeenClock | null;
   /** `lost`: the connection is gone and is being sought again. `failed`: the rules broke; `problem` says how. */
   readonly status: 'opening' | 'live' | 'lost' | 'failed';
   readonly problem: string | null;

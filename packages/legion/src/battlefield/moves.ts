@@ -14,7 +14,7 @@ import {
 import { footprintOf } from './bases.ts';
 import { checkEnding, type Ending, type EndingTerms, endingAfter, possibleEnding } from './ending.ts';
 import { type Base, type Miniature, OVERLAP, type PlacedPart, type Scene, SLACK, TOOLS } from './model.ts';
-import { isBeside, type Licence, type MoveKind } from './passing.ts';
+import { isBeside, type Licence, type ToolMove } from './passing.ts';
 import { difficultyFor } from './terrain.ts';
 import { trenchOf } from './trench.ts';
 import { type Vicinity, vicinityOf } from './vicinity.ts';
@@ -44,7 +44,7 @@ export interface Move extends Licence, EndingTerms {
 }
 
 /** A move of a kind at a speed: nothing ignored, no melee started, but for what `more` says. */
-export function moveOf(kind: MoveKind, speed: number, more: Partial<Move> = {}): Move {
+export function moveOf(kind: ToolMove, speed: number, more: Partial<Move> = {}): Move {
   // Listed, not spread: every rule of space reads moves, and copies by spread are of as many shapes as there are copies.
   return {
     kind: more.kind ?? kind,
@@ -87,7 +87,7 @@ export type Checked =
 const refuse = (why: Wrong): Checked => ({ path: null, wrong: why });
 
 /** Half of what the centre of a base travels with a tool of some speed, unbent (legion.movement.10). */
-export function legOf(base: Base, kind: MoveKind, tool: number): number {
+export function legOf(base: Base, kind: ToolMove, tool: number): number {
   const length = TOOLS[tool - 1] ?? 0;
   if (!base.notched) return (length + 2 * base.radius) / 2;
   // A notch is 3 mm deep, and the tool lies in one at either end.
@@ -245,7 +245,7 @@ function travelled(start: Pose, joint: Point | null, end: Pose): number {
 const OFF_WAY = 0.002;
 
 /** Headings along which a base with notches sets out (legion.movement.6, legion.reverse.2, legion.strafe.2). */
-export function outwards(heading: number, kind: MoveKind): readonly number[] {
+export function outwards(heading: number, kind: ToolMove): readonly number[] {
   if (kind === 'strafe') return [heading + 90, heading - 90];
   return [kind === 'reverse' ? heading + 180 : heading];
 }
@@ -313,7 +313,7 @@ function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | 
  * The notch that the tool is put into, by the kind of a move.
  * legion.creature-trooper.3, legion.emplacement-trooper.3, legion.vehicles.6, .7
  */
-const ALONG: Readonly<Record<MoveKind, string>> = {
+const ALONG: Readonly<Record<ToolMove, string>> = {
   standard: 'legion.movement.6',
   compulsory: 'legion.movement.6',
   reverse: 'legion.reverse.2',

@@ -10,12 +10,12 @@ import { difficultyFor } from './terrain.ts';
 export type Passing = 'through' | 'displaces' | 'climbs' | 'stops';
 
 /** The moves that are made with the movement tool, and the pivot. */
-export const MOVE_KINDS = ['standard', 'reverse', 'strafe', 'pivot', 'compulsory'] as const;
-export type MoveKind = (typeof MOVE_KINDS)[number];
+export const TOOL_MOVES = ['standard', 'reverse', 'strafe', 'pivot', 'compulsory'] as const;
+export type ToolMove = (typeof TOOL_MOVES)[number];
 
 /** What a move allows its mover that its type alone does not. */
 export interface Licence {
-  readonly kind: MoveKind;
+  readonly kind: ToolMove;
   /** Terrain up to this many bands above the start is crossed and ended on (Jump X, Speeder X, Hover: Air X); 0 for none. */
   readonly bands: number;
   /** A jump: miniatures no taller than `bands` are passed over as well (legion.jump-x.6). */

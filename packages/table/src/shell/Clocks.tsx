@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../language.ts';
-import type { ClockState, Snapshot } from '../session.ts';
+import type { SeenClock, Snapshot } from '../session.ts';
 import { TABLE } from '../words.ts';
 import { seatName } from './seatName.ts';
 
 /** Time left of each seat, the nearer one first. */
-export function Clocks({ snapshot, clock }: { readonly snapshot: Snapshot; readonly clock: ClockState }) {
+export function Clocks({ snapshot, clock }: { readonly snapshot: Snapshot; readonly clock: SeenClock }) {
   const language = useLanguage();
   const nameOf = (seat: number) => seatName(snapshot, seat);
   const now = useNow(clock.running.length > 0);
@@ -29,7 +29,7 @@ export function Clocks({ snapshot, clock }: { readonly snapshot: Snapshot; reado
 }
 
 /** Milliseconds left of a seat at the moment `now`. */
-export function timeLeft(clock: ClockState, seat: number, now: number): number {
+export function timeLeft(clock: SeenClock, seat: number, now: number): number {
   const spent = clock.running.includes(seat) ? Math.max(0, now - clock.at) : 0;
   return Math.max(0, (clock.left[seat] ?? 0) - spent);
 }

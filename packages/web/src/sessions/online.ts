@@ -1,6 +1,6 @@
 import type { Answer } from '@rangefinder/kernel';
 import type { ClientMessage, Refusal, ServerMessage, TableState } from '@rangefinder/protocol';
-import type { ClockState, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import type { SeenClock, Session, SessionPowers, Snapshot } from '@rangefinder/table';
 import { Mirror } from './mirror.ts';
 import { type Connect, Wire } from './wire.ts';
 
@@ -164,7 +164,7 @@ export class OnlineSession implements Session {
 }
 
 /** The clock counts from the moment its state came in. */
-function clockOf(before: ClockState | null, after: TableState['clock']): ClockState | null {
+function clockOf(before: SeenClock | null, after: TableState['clock']): SeenClock | null {
   if (!after) return null;
   const same = before && before.left === after.left && before.running === after.running;
   return same ? before : { ...after, at: performance.now() };

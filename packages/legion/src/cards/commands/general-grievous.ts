@@ -1,6 +1,6 @@
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, modify } from '../../abilities.ts';
-import type { CommandFacts, GiftContext } from '../../card.ts';
+import type { CommandFacts, GivenContext } from '../../card.ts';
 import { isGone, isTrooper } from '../../rules/units.ts';
 import type { Unit } from '../../state.ts';
 import { kw, meleeAndRanged } from '../print.ts';
@@ -25,7 +25,7 @@ function defeated({ table, self }: AbilityContext<unknown>): readonly Unit[] {
 }
 
 /** Other friendly troopers whose order tokens lie faceup. */
-function isOrdered({ table, unit, seat }: Pick<GiftContext, 'table' | 'unit' | 'seat'>): boolean {
+function isOrdered({ table, unit, seat }: Pick<GivenContext, 'table' | 'unit' | 'seat'>): boolean {
   return unit.seat === seat && unit.order === 'faceup' && isTrooper(table, unit) && table.facts(unit).name !== NAME;
 }
 

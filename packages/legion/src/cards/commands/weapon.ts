@@ -5,7 +5,7 @@ import { extraAttack } from '../../rules/deeds.ts';
 import { isOfKind } from '../../rules/units.ts';
 import { hasKeyword } from '../../sources.ts';
 import type { Unit } from '../../state.ts';
-import { type Ending, isFriend, wants } from './words.ts';
+import { type EndOfActivation, isFriend, wants } from './words.ts';
 
 /**
  * The character of the card has its weapon during its activation, as if it were on its unit card (legion.command-cards.32,
@@ -21,7 +21,7 @@ export const HAS_ITS_WEAPON = modify('weapons', 'legion.command-cards.32', (weap
 });
 
 /** As its activation ends, a unit may attack with the card's weapon, so many times, each time somebody else. */
-export function attacksAtTheEnd(who: (context: Ending) => boolean, times = 1): CardAbility {
+export function attacksAtTheEnd(who: (context: EndOfActivation) => boolean, times = 1): CardAbility {
   return at('end-of-activation', {
     rule: 'legion.command-cards.32',
     optional: true,
@@ -48,7 +48,7 @@ function isUnused({ table, self }: AbilityContext<unknown>): boolean {
 }
 
 /** Enemies that could be attacked with the card's weapon, but those who were. */
-function opponents(context: Ending, attacked: readonly string[]): readonly Unit[] {
+function opponents(context: EndOfActivation, attacked: readonly string[]): readonly Unit[] {
   const { table, moment } = context;
   if (moment.unit.place !== 'play') return [];
   return targetsOf(table, moment.unit, withItsWeapon(context, moment.unit, attacked));

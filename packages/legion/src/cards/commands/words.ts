@@ -45,7 +45,7 @@ export function takesBack(card: string): CardAbility {
 }
 
 /** About a unit whose activation ends or is over. */
-export type Ending = AbilityContext<{ readonly unit: Unit }>;
+export type EndOfActivation = AbilityContext<{ readonly unit: Unit }>;
 
 export type Ordered = AbilityContext<LHooks['windows']['unit-ordered']>;
 
@@ -212,10 +212,10 @@ export const MAY_RECOVER = whileActive({ perform: ({ table, moment: unit }) => r
 
 /** After an activation somebody whose order token lies faceup may activate at once, before the turn passes. */
 export function activatesNext(
-  after: (context: Ending) => boolean,
-  who: (context: Ending, unit: Unit) => boolean,
+  after: (context: EndOfActivation) => boolean,
+  who: (context: EndOfActivation, unit: Unit) => boolean,
 ): CardAbility {
-  const fit = (context: Ending) =>
+  const fit = (context: EndOfActivation) =>
     waiting(context.table, context.self.seat).filter(
       (unit) => isInBattle(unit) && unit.order === 'faceup' && who(context, unit),
     );
