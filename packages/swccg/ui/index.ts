@@ -7,6 +7,7 @@ import type { SwccgEvent } from '../src/events.ts';
 import { side } from '../src/text/words.ts';
 import type { SwccgView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
+import { Ending } from './ending/Ending.tsx';
 import { piecesOf } from './pieces.ts';
 import { Preview } from './preview/Preview.tsx';
 import { amountOf, drawsOptions, duration, likely, worthTelling } from './requests.ts';
@@ -33,6 +34,7 @@ function effect(request: RequestView, option: Option, _view: SwccgView, language
 
 const table: GameTable<SwccgView, SwccgEvent> = {
   Board,
+  Ending,
   Preview,
   Side,
   Status,

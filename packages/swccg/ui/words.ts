@@ -28,6 +28,17 @@ export const WORDS = {
   ),
   controlled: words('Controls', 'Contrôle', 'Kontrola'),
   drainTotal: words('Drains', 'Drains', 'Drenaże'),
+  noForceLeft: (name: string) =>
+    words(`${name} has no Life Force left.`, `${name} n’a plus de Force Vitale.`, `${name}: nie ma już Siły Życiowej.`),
+  forceLostInAll: words('Force lost', 'Force perdue', 'Stracona Moc'),
+  worstTurn: words('Worst turn', 'Pire tour', 'Najgorsza tura'),
+  lostInTurn: (lost: number, turn: number) =>
+    words(`${lost} in turn ${turn}`, `${lost} au tour ${turn}`, `${lost} w turze ${turn}`),
+  drainedInAll: words('Force drains', 'Drains de Force', 'Drenaże Mocy'),
+  damageDone: words('Battle damage done', 'Dégâts infligés', 'Zadane obrażenia'),
+  cardsLost: words('Cards lost from table', 'Cartes perdues', 'Stracone karty'),
+  destinyDrawn: words('Destiny drawn (mean)', 'Destins tirés (moyenne)', 'Przeznaczenia (średnia)'),
+  destinyOf: (draws: number, mean: string) => words(`${draws} (${mean})`, `${draws} (${mean})`, `${draws} (${mean})`),
   cardsOnTable: words('On table', 'Sur table', 'Na stole'),
   control: words('Controls', 'Contrôle', 'Kontroluje'),
   drain: (n: number) => words(`Force drain ${n}`, `Drain de Force ${n}`, `Drenaż Mocy ${n}`),

@@ -3,6 +3,8 @@ export { middleOf, shifted, wheeled } from './dock/formation.ts';
 export { lettersFor } from './dock/letters.ts';
 export { withMark } from './dock/picking.ts';
 export { nearestPlace } from './dock/placing.ts';
+export { type EndingRow, EndingTable } from './ending/EndingTable.tsx';
+export { type Luck, luckOf, luckWords } from './ending/luck.ts';
 export { LanguageContext, useLanguage } from './language.ts';
 export { looksTheSame } from './looksTheSame.ts';
 export { plainTable } from './plain/PlainTable.tsx';

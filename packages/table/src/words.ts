@@ -184,6 +184,7 @@ export const TABLE = {
     lost: words('You lose', 'Vous perdez', 'Przegrywasz'),
     draw: words('A draw', 'Égalité', 'Remis'),
     winner: (name: string) => words(`${name} wins`, `${name} gagne`, `Wygrywa ${name}`),
+    conceded: (name: string) => words(`${name} conceded.`, `${name} a concédé la partie.`, `Poddał się: ${name}.`),
     rematch: words('Play again', 'Rejouer', 'Zagraj ponownie'),
     replay: words('Watch the replay', 'Revoir la partie', 'Obejrzyj powtórkę'),
     share: words('Share', 'Partager', 'Udostępnij'),

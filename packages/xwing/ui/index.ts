@@ -5,6 +5,7 @@ export { type Choosing, Dial, type Trouble } from './dial/Dial.tsx';
 export * from './dice/attackdice.ts';
 export { DiceTray } from './dice/DiceTray.tsx';
 export { LastAttack } from './dice/LastAttack.tsx';
+export { type EndingEdition, shipEnding } from './ending/shipEnding.tsx';
 export * from './icons/index.ts';
 export { faceupDamage, optionOf, shipOfRequest, shownPast, sideOf } from './model.ts';
 export { namesBy } from './names.ts';

@@ -117,6 +117,28 @@ export const WORDS = {
   round: (now: number, of: number) => words(`Round ${now} of ${of}`, `Tour ${now} sur ${of}`, `Runda ${now} z ${of}`),
   setup: words('Setup', 'Mise en place', 'Przygotowanie'),
   first: words('1st', '1er', '1.'),
+  scored: words('Points', 'Points', 'Punkty'),
+  bestRound: words('Best round', 'Meilleur tour', 'Najlepsza runda'),
+  inRound: (points: number, round: number) =>
+    words(`+${points} in round ${round}`, `+${points} au tour ${round}`, `+${points} w rundzie ${round}`),
+  shipsLost: words('Ships lost', 'Vaisseaux perdus', 'Stracone statki'),
+  lostOf: (lost: number, of: number) => words(`${lost} of ${of}`, `${lost} sur ${of}`, `${lost} z ${of}`),
+  damageTaken: words('Damage suffered', 'Dégâts subis', 'Otrzymane obrażenia'),
+  luckyHits: words('Hits rolled (average)', 'Touchés (en moyenne)', 'Trafienia (średnio)'),
+  luckyEvades: words('Evades rolled (average)', 'Évasions (en moyenne)', 'Uniki (średnio)'),
+  dearestLoss: words('Dearest loss', 'Perte la plus lourde', 'Największa strata'),
+  noShipLeft: (name: string) =>
+    words(`${name} has no ship left.`, `${name} n’a plus de vaisseau.`, `${name}: nie ma już statków.`),
+  noneLost: words('none', 'aucune', 'żadna'),
+  lostIn: (ship: string, round: number, by: string | null) =>
+    joined(
+      [
+        words(ship, ship, ship),
+        words(`round ${round}`, `tour ${round}`, `runda ${round}`),
+        ...(by === null ? [] : [words(`to ${by}`, `face à ${by}`, `sprawca: ${by}`)]),
+      ],
+      words(', ', ', ', ', '),
+    ),
 } as const satisfies Readonly<Record<string, Words | ((...of: never[]) => Words)>>;
 
 /** A chance as people read it. */

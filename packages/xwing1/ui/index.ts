@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import type { XwingEvent } from '../src/events.ts';
 import type { XwingView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
+import { Ending } from './Ending.ts';
 import { effect } from './effects.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
@@ -27,6 +28,7 @@ function keys(language: Language) {
 
 const table: GameTable<XwingView, XwingEvent> = {
   Board,
+  Ending,
   Preview,
   Side,
   Status,

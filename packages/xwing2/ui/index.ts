@@ -7,6 +7,7 @@ import { positionOf, writePosition } from '../src/positionfile.ts';
 import type { MissionId, XwingState } from '../src/state.ts';
 import type { XwingView } from '../src/view.ts';
 import { Board } from './board/Board.tsx';
+import { Ending } from './Ending.ts';
 import { effect } from './effects.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
@@ -28,6 +29,7 @@ function keys(language: Language) {
 
 const table: GameTable<XwingView, XwingEvent> = {
   Board,
+  Ending,
   Preview,
   Side,
   Status,

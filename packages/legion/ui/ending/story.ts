@@ -1,19 +1,13 @@
 import type { Seat } from '@rangefinder/kernel';
+import { type Luck, luckOf } from '@rangefinder/table';
 import { ATTACK_DICE, DEFENSE_DICE } from '../../src/dice.ts';
 import type { LegionEvent } from '../../src/events.ts';
-import type { AttackFace, DefenseFace } from '../../src/state.ts';
 
 /** A unit that was lost: when, and to whom if an attack of the enemy did it. */
 export interface Loss {
   readonly unit: string;
   readonly round: number;
   readonly by: string | null;
-}
-
-/** What luck gave, and what it gives on average. */
-export interface Luck {
-  readonly rolled: number;
-  readonly expected: number;
 }
 
 /** How a battle went for one side. */
@@ -32,9 +26,6 @@ interface Units {
   pointsOf(unit: string): number;
 }
 
-const HITS: readonly string[] = ['hit', 'crit'];
-const BLOCKS: readonly string[] = ['block'];
-
 /** How the battle went for a seat, as its events tell. Dice count as they first fell: what tokens make of them is no luck. */
 export function storyOf(events: readonly LegionEvent[], seat: Seat, { seatOf, pointsOf }: Units): Story {
   const own = (unit: string) => seatOf(unit) === seat;
@@ -46,23 +37,14 @@ export function storyOf(events: readonly LegionEvent[], seat: Seat, { seatOf, po
     units: losses.length,
     dearest: losses.toSorted((a, b) => pointsOf(b.unit) - pointsOf(a.unit))[0] ?? null,
     hits: luckOf(
-      attack.map(({ face }) => face),
-      attack.map(({ die }) => ATTACK_DICE[die]),
-      HITS,
+      attack.map(({ die, face }) => ({ face, faces: ATTACK_DICE[die] })),
+      (face) => face === 'hit' || face === 'crit',
     ),
     blocks: luckOf(
-      defense.map(({ face }) => face),
-      defense.map(({ die }) => DEFENSE_DICE[die]),
-      BLOCKS,
+      defense.map(({ die, face }) => ({ face, faces: DEFENSE_DICE[die] })),
+      (face) => face === 'block',
     ),
   };
-}
-
-type Face = AttackFace | DefenseFace;
-
-function luckOf(rolled: readonly Face[], dice: readonly (readonly Face[])[], wanted: readonly string[]): Luck {
-  const count = (faces: readonly Face[]) => faces.filter((face) => wanted.includes(face)).length;
-  return { rolled: count(rolled), expected: dice.reduce((sum, faces) => sum + count(faces) / faces.length, 0) };
 }
 
 function lossesIn(events: readonly LegionEvent[]): readonly Loss[] {
