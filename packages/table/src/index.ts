@@ -23,6 +23,7 @@ export { menuKeys } from './shell/menukeys.ts';
 export { saveFile } from './shell/saveFile.ts';
 export { botLevel, useBotName, useSeatNames } from './shell/seatName.ts';
 export { TableShell, type TableShellProps } from './shell/TableShell.tsx';
+export { useCardInSight } from './shell/useCardInSight.ts';
 export { useSnapshot } from './shell/useSnapshot.ts';
 export { Phases, Round, Score, StatusLine, type StatusPhase } from './status/StatusLine.tsx';
 export * from './ui.ts';

@@ -20,6 +20,7 @@ export { ShipList } from './side/ShipList.tsx';
 export { ShipStats } from './side/ShipStats.tsx';
 export { type Silhouette, silhouetteOf } from './silhouettes/index.ts';
 export { type Aiming, targeting } from './targets.ts';
+export type { SaidCard } from './tray/CardText.tsx';
 export { DialRow, type DialShip } from './tray/DialRow.tsx';
 export { Obstacles } from './tray/Obstacles.tsx';
 export { shipTray } from './tray/ShipTray.tsx';

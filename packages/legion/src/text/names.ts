@@ -53,8 +53,12 @@ function small({ en, fr, pl }: Words): Words {
 }
 
 /** A miniature of a unit by its number: `stormtroopers-2-3` is the third of Stormtroopers 2. */
+export function miniNumber(mini: string): string {
+  return stemOf(mini).number ?? mini;
+}
+
 export function miniName(mini: string): Words {
-  const { number = mini } = stemOf(mini);
+  const number = miniNumber(mini);
   return words(`miniature ${number}`, `figurine ${number}`, `figurka ${number}`);
 }
 

@@ -24,6 +24,7 @@ import { beginning } from './beginning.ts';
 import { Field, FieldDefinitions } from './Field.tsx';
 import { focusOf } from './focus.ts';
 import { Cohesion, Ghost, Halos, Heights, NearTerrain, OrderRing, Ranges } from './Marks.tsx';
+import { MiniNumbers } from './MiniNumbers.tsx';
 import { Followers, MoveTool } from './MoveTool.tsx';
 import { optionsOnTable } from './options.ts';
 import { boardPieces } from './pieces.tsx';
@@ -86,7 +87,12 @@ export function Board({ table }: TableProps) {
           {sight && <SightFan sight={sight} />}
         </>
       }
-      above={sight && <SightMarks {...{ sight, angle, thrown }} />}
+      above={
+        <>
+          {sight && <SightMarks {...{ sight, angle, thrown }} />}
+          <MiniNumbers {...{ view, request, angle }} />
+        </>
+      }
       ruler={{ bands: BANDS, ticks: BANDS[0] ?? 100, say: (distance) => sayRange(distance, language) }}
       motion={null}
       hurt={playing ? hurtBy(view, playing.current.event) : null}

@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import { looksTheSame } from '@rangefinder/table';
-import { memo, useEffect, useRef } from 'react';
+import { looksTheSame, useCardInSight } from '@rangefinder/table';
+import { memo } from 'react';
 import { RANKS } from '../../src/card.ts';
 import type { UnitView } from '../../src/view.ts';
 import { sideOf, type TableProps, unitOfRequest } from '../model.ts';
@@ -19,7 +19,8 @@ export const Side = memo(function Side({ table, seat }: TableProps & { readonly 
   const { view, request } = table.snapshot;
   const { language } = table.settings;
   const own = view.units.filter((unit) => unit.seat === seat).sort(byRank);
-  const list = useActingInSight(request ? unitOfRequest(request) : (view.activation?.unit ?? null));
+  const asked = request ? unitOfRequest(request) : (view.activation?.unit ?? null);
+  const list = useCardInSight(asked, table.opened);
   return (
     <div className={`lg lg-side-all lg-${sideOf(table, seat)}`}>
       <ul
@@ -35,15 +36,3 @@ export const Side = memo(function Side({ table, seat }: TableProps & { readonly 
     </div>
   );
 }, looksTheSame);
-
-/** On a phone the cards are a strip: it shows the unit that is asked about. */
-function useActingInSight(unit: string | null) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const card = [...(list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find(
-      ({ dataset }) => dataset.card === unit,
-    );
-    if (card) list.current?.scrollTo({ left: card.offsetLeft - list.current.offsetLeft });
-  }, [unit]);
-  return list;
-}

@@ -1,6 +1,6 @@
 import type { Seat } from '@rangefinder/kernel';
-import type { TableModel } from '@rangefinder/table';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type TableModel, useCardInSight } from '@rangefinder/table';
+import type { ReactNode } from 'react';
 import { shipOfRequest, sideOf } from '../model.ts';
 import { WORDS } from '../words.ts';
 
@@ -28,7 +28,7 @@ export function ShipList<Ship extends ListedShip>({ table, seat, ships, rankOf, 
   const own = ships
     .filter((ship) => ship.seat === seat)
     .sort((a, b) => PLACE[a.place] - PLACE[b.place] || rankOf(b) - rankOf(a));
-  const list = useActingInSight(request ? shipOfRequest(request) : null);
+  const list = useCardInSight(request ? shipOfRequest(request) : null, table.opened);
   return (
     <ul
       ref={list}
@@ -38,16 +38,4 @@ export function ShipList<Ship extends ListedShip>({ table, seat, ships, rankOf, 
       {own.map(card)}
     </ul>
   );
-}
-
-/** On a phone the cards are a strip: it shows the ship that is asked about. */
-function useActingInSight(ship: string | null) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const card = [...(list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find(
-      ({ dataset }) => dataset.card === ship,
-    );
-    if (card) list.current?.scrollTo({ left: card.offsetLeft - list.current.offsetLeft });
-  }, [ship]);
-  return list;
 }

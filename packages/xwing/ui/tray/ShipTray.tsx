@@ -8,6 +8,7 @@ import { type Colours, Dial } from '../dial/Dial.tsx';
 import { attackDice, type RolledAttack } from '../dice/attackdice.ts';
 import { DiceTray } from '../dice/DiceTray.tsx';
 import { shipOfRequest } from '../model.ts';
+import { CardText, type SaidCard } from './CardText.tsx';
 import { DialRow, type DialShip } from './DialRow.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { troubleOf } from './trouble.ts';
@@ -40,6 +41,8 @@ export interface TrayEdition<Ship extends TrayShip, View extends TrayView<Ship>>
   rankOf(view: View, ship: Ship): number;
   namesOf(ships: readonly Ship[], language: Language): ReadonlyMap<string, string>;
   nameOf(ship: string, language: Language): string;
+  /** What a card says that a ship has; null where there is none, or nothing to read. */
+  cardOf(ship: Ship | undefined, card: string, language: Language): SaidCard | null;
 }
 
 /** Between the question and its buttons: the obstacles to place, the dial while one plans, the dice while one shoots. */
@@ -58,10 +61,29 @@ export function shipTray<Ship extends TrayShip, View extends TrayView<Ship>, Eve
     if (view.phase === 'planning' && request?.topic === 'dials-ready')
       return <DialRow table={table} ships={dialShips(table)} now={null} />;
     const dice = attackDice(table);
+    const said = cardAsked(table);
     return (
-      dice && <DiceTray table={table} dice={dice} nameOf={(ship) => edition.nameOf(ship, table.settings.language)} />
+      <>
+        {dice && (
+          <DiceTray table={table} dice={dice} nameOf={(ship) => edition.nameOf(ship, table.settings.language)} />
+        )}
+        {said && <CardText card={said} />}
+      </>
     );
   }, looksTheSame);
+
+  /** The card whose ability one may use or leave. */
+  function cardAsked({ snapshot: { view, request }, settings }: TableModel<View, Event>): SaidCard | null {
+    const about = request?.topic === 'use-ability' ? request.about : null;
+    if (typeof about !== 'object' || about === null || !('card' in about) || typeof about.card !== 'string')
+      return null;
+    const id = request ? shipOfRequest(request) : null;
+    return edition.cardOf(
+      view.ships.find((ship) => ship.id === id),
+      about.card,
+      settings.language,
+    );
+  }
 
   function Planning({ table }: Props) {
     const { view, request } = table.snapshot;

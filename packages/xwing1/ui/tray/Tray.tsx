@@ -8,6 +8,7 @@ import { boardNames, fullName } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
 import { COLOURS } from '../words.ts';
+import { cardOf } from './cardOf.ts';
 
 export const Tray = shipTray<ShipView, XwingView, XwingEvent>({
   colours: COLOURS,
@@ -19,4 +20,5 @@ export const Tray = shipTray<ShipView, XwingView, XwingEvent>({
   rankOf: (view, ship) => statsOf(view, ship).skill,
   namesOf: boardNames,
   nameOf: fullName,
+  cardOf,
 });

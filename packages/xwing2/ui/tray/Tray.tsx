@@ -7,6 +7,7 @@ import { boardNames, fullName } from '../names.ts';
 import { asksForManeuver, asksForObstacle } from '../requests.ts';
 import { statsOf } from '../stats.ts';
 import { WORDS } from '../words.ts';
+import { cardOf } from './cardOf.ts';
 
 export const Tray = shipTray<ShipView, XwingView, XwingEvent>({
   asksForManeuver,
@@ -20,4 +21,5 @@ export const Tray = shipTray<ShipView, XwingView, XwingEvent>({
   rankOf: (view, ship) => statsOf(view, ship).initiative,
   namesOf: boardNames,
   nameOf: fullName,
+  cardOf,
 });
