@@ -90,7 +90,7 @@ export function Board({ table }: TableProps) {
       above={
         <>
           {sight && <SightMarks {...{ sight, angle, thrown }} />}
-          <MiniNumbers {...{ view, request, angle }} />
+          <MiniNumbers {...{ view, request }} />
         </>
       }
       ruler={{ bands: BANDS, ticks: BANDS[0] ?? 100, say: (distance) => sayRange(distance, language) }}

@@ -4,29 +4,23 @@ import { miniNumber } from '../../src/text/names.ts';
 import type { LegionView } from '../../src/view.ts';
 import { unitOfPiece } from '../model.ts';
 import { aboutOf } from '../options.ts';
-import { baseOf } from './pieces.tsx';
 
 interface MiniNumbersProps {
   readonly view: LegionView;
   readonly request: RequestView | null;
-  /** How the table lies: 0 or 180. */
-  readonly angle: number;
 }
 
 /** The numbers of the miniatures that one chooses among: the options call them by nothing else. */
-export function MiniNumbers({ view, request, angle }: MiniNumbersProps) {
-  return minisAsked(view, request).map(({ id, number, x, y, radius }) => {
-    // At the upper left of its base, as the screen shows it: on the right are its wounds and its cover.
-    const off = radius * 0.8 * (angle === 180 ? -1 : 1);
-    return (
-      <g key={id} className="lg-mini-number" transform={`translate(${round(x - off)} ${round(-y - off)})`}>
-        <g className="board-upright">
-          <circle r={9} />
-          <text y={4.5}>{number}</text>
-        </g>
+export function MiniNumbers({ view, request }: MiniNumbersProps) {
+  return minisAsked(view, request).map(({ id, number, x, y }) => (
+    // On the miniature itself: in a crowd, what stands beside one stands beside the next one too.
+    <g key={id} className="lg-mini-number" transform={`translate(${round(x)} ${round(-y)})`}>
+      <g className="board-upright">
+        <circle r={9} />
+        <text y={4.5}>{number}</text>
       </g>
-    );
-  });
+    </g>
+  ));
 }
 
 /** The miniatures that a choice is about, each with its number and where it stands. */
@@ -38,6 +32,6 @@ export function minisAsked(view: LegionView, request: RequestView | null) {
     const mini = unit?.minis.find((one) => one.id === id);
     if (!unit || !mini) return [];
     const { x, y } = mini.pose;
-    return [{ id: mini.id, number: miniNumber(mini.id), x, y, radius: baseOf(unit, mini).base.radius }];
+    return [{ id: mini.id, number: miniNumber(mini.id), x, y }];
   });
 }

@@ -9,6 +9,7 @@ import { useArrows } from './arrows.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { Cards, LocationColumn } from './LocationColumn.tsx';
 import { type Group, type Layout, layoutOf } from './layout.ts';
+import { Overview } from './Overview.tsx';
 import { Showing } from './Showing.tsx';
 import { Tools } from './Tools.tsx';
 import { useBoardView, useFocusInView, useInView } from './useBoardView.ts';
@@ -38,6 +39,7 @@ export const Board = memo(function Board({ table }: TableProps) {
             ))}
           </div>
         </div>
+        <Overview {...{ table, scroller, zoom }} />
         <Showing table={table} />
         <Tools language={language} onZoom={zoomBy} onFit={fit} />
       </div>

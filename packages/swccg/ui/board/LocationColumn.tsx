@@ -11,6 +11,7 @@ import { bySeat, type SwccgModel, sideOf } from '../model.ts';
 import { WORDS } from '../words.ts';
 import { CardStack } from './CardStack.tsx';
 import type { Column, Stack } from './layout.ts';
+import { holdingOf } from './overview.ts';
 
 interface ColumnProps {
   readonly table: SwccgModel;
@@ -53,9 +54,7 @@ function LocationTile({ table, location }: { readonly table: SwccgModel; readonl
   const { language } = table.settings;
   const { facts } = definitionOf(location.card);
   const far = 1 - table.near;
-  const holder = location.control.indexOf(true);
-  const state =
-    holder >= 0 ? `is-${sideOf(table, holder)}` : location.presence.every(Boolean) ? 'is-contested' : 'is-free';
+  const state = `is-${holdingOf(location, table.near)}`;
   const battle = table.snapshot.view.battle?.location === location.id ? 'has-battle' : '';
   return (
     <Piece

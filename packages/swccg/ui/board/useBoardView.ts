@@ -37,7 +37,8 @@ function isWithin(inner: DOMRect, outer: DOMRect): boolean {
   return inner.left >= left && inner.right <= right && inner.top >= top && inner.bottom <= bottom;
 }
 
-function pieceIn(part: string, piece: string): Element | null {
+/** What shows a piece in a part of the page. */
+export function pieceIn(part: string, piece: string): Element | null {
   return document.querySelector(`${part} [data-piece="${CSS.escape(piece)}"]`);
 }
 
