@@ -121,6 +121,7 @@ const READS: Readonly<Record<string, readonly [places: number, what: string]>> =
   'web/src/gameWords.ts': [1, 'how sentences begin'],
   'xwing/src/lines.ts': [1, NAME],
   'xwing/src/maneuver.ts': [1, NOTATION],
+  'xwing/ui/tray/CardText.tsx': [1, 'how a name ends'],
   'xwing/ui/board/Reach.tsx': [2, LOOK],
   'xwing/ui/board/ShipShape.tsx': [1, LOOK],
   'xwing/ui/board/drawing.ts': [1, LOOK],

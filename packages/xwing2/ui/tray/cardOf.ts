@@ -19,7 +19,7 @@ function textOf(ship: Carrier, card: string): string | undefined {
     const { side = 'front' } = ship?.upgrades.find(({ id }) => id === card) ?? {};
     return faceOf({ id: card, side }).text;
   }
-  const shared = findPilot(ship?.pilot ?? '')?.ability;
-  if (card.endsWith(':ability')) return shared?.text;
+  const pilot = findPilot(ship?.pilot ?? '');
+  if (card === pilot?.abilityId) return pilot.ability?.text;
   return (findPilot(card) ?? findDamageCard(card) ?? findCondition(card))?.text;
 }
