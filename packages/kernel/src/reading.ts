@@ -9,10 +9,24 @@ import type { Pose } from './request.ts';
 /** Where a piece stands. */
 export function parsePose(raw: unknown, at: string): Pose {
   // Written as [x, y, heading] by people, as { x, y, heading } by programs.
-  const [x, y, heading] = Array.isArray(raw) ? raw : isObject(raw) ? [raw.x, raw.y, raw.heading] : [];
-  if (![x, y].every((n) => typeof n === 'number' && Math.abs(n) < 5000))
+  const written: readonly unknown[] = Array.isArray(raw) ? raw : isObject(raw) ? poseIn(raw) : [];
+  const [x, y, heading = 0, ...strange] = written;
+  if (!isWithin(x, FURTHEST) || !isWithin(y, FURTHEST) || !isWithin(heading, TURNS) || strange.length > 0)
     throw new BadInput(at, 'A pose is [x, y, heading], in millimetres and degrees.');
-  return { x: Number(x), y: Number(y), heading: typeof heading === 'number' ? wholeTurn(heading) : 0 };
+  return { x, y, heading: wholeTurn(heading) };
+}
+
+/** Millimetres and degrees beyond those that anybody means. */
+const FURTHEST = 5000;
+const TURNS = 100 * 360;
+
+/** What else is there stands behind what belongs to it. */
+function poseIn({ x, y, heading, ...strange }: Readonly<Record<string, unknown>>): unknown[] {
+  return [x, y, heading, ...Object.keys(strange)];
+}
+
+function isWithin(raw: unknown, most: number): raw is number {
+  return typeof raw === 'number' && Math.abs(raw) < most;
 }
 
 /** From 0 to 360. What is there already stays as it is to the last digit: records carry positions and read them again. */
@@ -53,6 +67,13 @@ export function oneOf<T extends string>(raw: unknown, at: string, known: readonl
   if (found === undefined)
     throw new BadInput(at, `One of ${known.join(', ')} is expected, not ${JSON.stringify(raw)}.`);
   return found;
+}
+
+/** True or false; what goes without saying where nothing is said. */
+export function flag(raw: unknown, at: string, usual = false): boolean {
+  if (raw === undefined) return usual;
+  if (typeof raw !== 'boolean') throw new BadInput(at, `true or false is expected, not ${JSON.stringify(raw)}.`);
+  return raw;
 }
 
 /** A whole number within bounds. */

@@ -1,5 +1,5 @@
 import { BadInput, type Pose, type Seat } from '@rangefinder/kernel';
-import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { flag, keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import { type ArmyUnit, parseUnit } from './army/army.ts';
 import type { Piece } from './battlefield/model.ts';
 import { RANKS, type Rank } from './card.ts';
@@ -110,7 +110,7 @@ export function parsePosition(raw: unknown): Position {
   return {
     round: map.round === undefined ? 1 : whole(map.round, `${at}.round`, 1, 12),
     phase: map.phase === undefined ? 'activation' : oneOf(map.phase, `${at}.phase`, PHASES),
-    step: map.begun === true || map.step === 'begun' ? 'begun' : '',
+    step: flag(map.begun, `${at}.begun`) ? 'begun' : oneOf(map.step ?? '', `${at}.step`, ['', 'begun']),
     blue: seat(map.blue, 'blue', 0),
     counter: seat(map.counter, 'counter', 0),
     priority,
@@ -168,7 +168,7 @@ function parsePlayer(raw: unknown, at: string): PlacedPlayer {
     ...piles,
     ...(map.chosen === undefined
       ? {}
-      : { chosen: command(map.chosen, `${at}.chosen`), revealed: map.revealed !== false }),
+      : { chosen: command(map.chosen, `${at}.chosen`), revealed: flag(map.revealed, `${at}.revealed`, true) }),
     ...(map.pool === undefined ? {} : { pool: ranks(map.pool, 'pool') }),
     ...(map.kept === undefined ? {} : { kept: ranks(map.kept, 'kept') }),
     ...(map.victory === undefined ? {} : { victory: whole(map.victory, `${at}.victory`, 0, 99) }),
@@ -245,8 +245,8 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
       };
     }),
     order: map.order === undefined ? 'pool' : oneOf(map.order, `${at}.order`, ['pool', 'faceup', 'facedown']),
-    activated: map.activated === true,
-    panicked: map.panicked === true,
+    activated: flag(map.activated, `${at}.activated`),
+    panicked: flag(map.panicked, `${at}.panicked`),
     damage: optional(map.damage, (found) => oneOf(found, `${at}.damage`, ['damaged', 'disabled', 'disrupted'])),
     disrupted: optional(map.disrupted, (found) => text(found, `${at}.disrupted`)),
     rank: optional(map.rank, (found) => oneOf(found, `${at}.rank`, RANKS)),
@@ -295,7 +295,7 @@ function parseMarker(raw: unknown, at: string): Marker {
     what: map.what === undefined || map.what === '' ? '' : text(map.what, `${at}.what`),
     pose: parsePose(map.pose, `${at}.pose`),
     on: optional(map.on, (found) => text(found, `${at}.on`)),
-    facedown: map.facedown === true,
+    facedown: flag(map.facedown, `${at}.facedown`),
     memory: numbers(map.memory ?? {}, `${at}.memory`, () => true),
   };
 }

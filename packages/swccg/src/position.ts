@@ -1,5 +1,5 @@
 import { BadInput, type Seat } from '@rangefinder/kernel';
-import { keys, list, oneOf, text } from '@rangefinder/kernel/reading';
+import { flag, keys, list, oneOf, optional, text, whole } from '@rangefinder/kernel/reading';
 import { playableCard } from './cards/catalog.ts';
 import type { Side } from './facts.ts';
 import { putOnTable } from './rules/deploy.ts';
@@ -81,7 +81,7 @@ function parseLocation(raw: unknown, at: string): PlacedLocation {
     card: facts.id,
     row: found,
     orbit: orbit === undefined || orbit === null ? null : text(orbit, `${at}.orbit`),
-    parsec: typeof parsec === 'number' ? parsec : null,
+    parsec: optional(parsec, (value) => whole(value, `${at}.parsec`, 0, 99)),
   };
 }
 
@@ -116,11 +116,11 @@ function parseCard(raw: unknown, at: string): PlacedCard {
     place,
     to: place === 'table' ? '' : text(named ? map[named] : map.to, `${at}.${named ?? 'to'}`),
     slot: place === 'aboard' ? (slot ?? 'passenger') : null,
-    hit: map.hit === true,
-    undercover: map.undercover === true,
-    captive: map.captive === true,
-    moved: map.moved === true,
-    face: map.face === 1 ? 1 : 0,
+    hit: flag(map.hit, `${at}.hit`),
+    undercover: flag(map.undercover, `${at}.undercover`),
+    captive: flag(map.captive, `${at}.captive`),
+    moved: flag(map.moved, `${at}.moved`),
+    face: whole(map.face ?? 0, `${at}.face`, 0, 1) === 1 ? 1 : 0,
     choice: map.choice === undefined || map.choice === null ? null : text(map.choice, `${at}.choice`),
     target: map.target === undefined || map.target === null ? null : text(map.target, `${at}.target`),
   };

@@ -1,5 +1,5 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
-import { keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { flag, keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import type { Words } from '@rangefinder/kernel/words';
 import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
 import { STANDARD_ARCS, type StandardArc } from './arc.ts';
@@ -79,6 +79,12 @@ export const PLACED_KEYS = [
 
 type Read<K extends string> = Partial<Record<K, unknown>>;
 
+/** What a position cannot begin with: it lasts no longer than what goes on. */
+export function never(raw: unknown, at: string): false {
+  if (flag(raw, at)) throw new BadInput(at, 'No position begins with that.');
+  return false;
+}
+
 /** One for each player, or for none. */
 export function readPair<T>(raw: unknown, at: string, parse: (one: unknown, where: string) => T): T[] {
   const both = readEach(raw, at, parse);
@@ -112,7 +118,7 @@ export function readPosition<Phase extends string, Ship extends { readonly id: s
   return {
     round: map.round === undefined ? 1 : whole(map.round, `${at}.round`, 1, 99),
     phase: map.phase === undefined ? phases[0] : oneOf(map.phase, `${at}.phase`, phases),
-    begun: map.begun === true,
+    begun: flag(map.begun, `${at}.begun`),
     firstPlayer: map.firstPlayer === undefined ? 0 : whole(map.firstPlayer, `${at}.firstPlayer`, 0, 1),
     ships,
     obstacles: readEach(map.obstacles, `${at}.obstacles`, obstacle),
@@ -138,8 +144,8 @@ export function readDamageCard(raw: unknown, at: string, isDamageCard: (id: stri
 function readDamage(raw: unknown, at: string, isDamageCard: (id: string) => boolean): DamageCard {
   if (typeof raw === 'string') return { card: readDamageCard(raw, at, isDamageCard), faceup: true };
   const { card, faceup, seen } = keys(raw, at, ['card', 'faceup', 'seen']);
-  const damage = { card: readDamageCard(card, `${at}.card`, isDamageCard), faceup: faceup !== false };
-  return seen === true ? { ...damage, seen } : damage;
+  const damage = { card: readDamageCard(card, `${at}.card`, isDamageCard), faceup: flag(faceup, `${at}.faceup`, true) };
+  return flag(seen, `${at}.seen`) ? { ...damage, seen: true } : damage;
 }
 
 /** The cards an edition has, as far as ships of a position name them. */
@@ -185,7 +191,7 @@ export function readPlaced<Token extends string, Pilot extends PlacedPilot, Cond
     shields: optional(map.shields, (value) => whole(value, `${at}.shields`, 0, 20)),
     flipped: readEach(map.flipped, `${at}.flipped`, text),
     docked: optional(map.docked, (value) => text(value, `${at}.docked`)),
-    acted: map.acted === true,
+    acted: flag(map.acted, `${at}.acted`),
     conditions: readEach(map.conditions, `${at}.conditions`, cards.condition),
   };
 }
@@ -263,6 +269,11 @@ export function writePlaced<Token extends string, Condition>(ship: PlacedXwing<T
     }),
     ...filledMaps({ tokens }),
   };
+}
+
+/** Who stands behind something, as far as a position has it: whoever is gone is nobody there. */
+export function stillThere(known: ReadonlySet<string>, id: string): string {
+  return known.has(id) ? id : '';
 }
 
 /** Puts a deck of a position in the place of a whole one: what the position names is drawn first. */

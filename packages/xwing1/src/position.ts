@@ -1,6 +1,7 @@
 import { BadInput } from '@rangefinder/kernel';
 import { keys, numbers, oneOf, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import {
+  never,
   obstacleToken,
   PLACED_KEYS,
   type PlacedXwing,
@@ -110,7 +111,14 @@ function parseObstacle(raw: unknown, at: string): Obstacle {
 }
 
 function parseBomb(raw: unknown, at: string): Bomb {
-  const { id, bomb, seat, source, pose } = keys(raw, at, ['id', 'bomb', 'seat', 'source', 'pose', 'detonating']);
+  const { id, bomb, seat, source, pose, detonating } = keys(raw, at, [
+    'id',
+    'bomb',
+    'seat',
+    'source',
+    'pose',
+    'detonating',
+  ]);
   const known = findBomb(text(bomb, `${at}.bomb`));
   if (!known) throw new BadInput(`${at}.bomb`, `There is no bomb "${String(bomb)}".`);
   return {
@@ -119,6 +127,6 @@ function parseBomb(raw: unknown, at: string): Bomb {
     seat: whole(seat ?? 0, `${at}.seat`, 0, 1),
     source: source === undefined || source === '' ? '' : text(source, `${at}.source`),
     pose: parsePose(pose, `${at}.pose`),
-    detonating: false,
+    detonating: never(detonating, `${at}.detonating`),
   };
 }

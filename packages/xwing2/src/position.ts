@@ -1,6 +1,7 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { keys, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { flag, keys, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import {
+  never,
   obstacleToken,
   PLACED_KEYS,
   type PlacedXwing,
@@ -96,7 +97,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     upgradeCharges: numbers(map.upgradeCharges ?? {}, `${at}.upgradeCharges`, () => true),
     under: parseUnder(map.under ?? {}, `${at}.under`),
     cargo: optional(map.cargo, (value) => text(value, `${at}.cargo`)),
-    halved: map.halved === true,
+    halved: flag(map.halved, `${at}.halved`),
   };
 }
 
@@ -124,7 +125,7 @@ function parseCondition(raw: unknown, at: string): Condition {
     card: known.id,
     by: whole(by, `${at}.by`, 0, 1),
     source: source === undefined || source === '' ? '' : text(source, `${at}.source`),
-    secret: secret === true,
+    secret: flag(secret, `${at}.secret`),
     ...(damage === undefined ? {} : { damage: damageCard(damage, `${at}.damage`) }),
     ...(points === undefined ? {} : { points: whole(points, `${at}.points`, 0, 99) }),
   };
@@ -153,20 +154,24 @@ function parseObstacle(raw: unknown, at: string): Obstacle {
 }
 
 function parseDevice(raw: unknown, at: string): Device {
-  const { id, device, seat, source, pose, fuses, damage, locks, charges } = keys(raw, at, [
-    'id',
-    'device',
-    'seat',
-    'source',
-    'pose',
-    'fuses',
-    'damage',
-    'locks',
-    'charges',
-    'acted',
-    'destroyed',
-    'detonating',
-  ]);
+  const { id, device, seat, source, pose, fuses, damage, locks, charges, acted, destroyed, detonating } = keys(
+    raw,
+    at,
+    [
+      'id',
+      'device',
+      'seat',
+      'source',
+      'pose',
+      'fuses',
+      'damage',
+      'locks',
+      'charges',
+      'acted',
+      'destroyed',
+      'detonating',
+    ],
+  );
   const known = findDevice(text(device, `${at}.device`));
   if (!known) throw new BadInput(`${at}.device`, `There is no device "${String(device)}".`);
   return {
@@ -177,11 +182,11 @@ function parseDevice(raw: unknown, at: string): Device {
     pose: parsePose(pose, `${at}.pose`),
     fuses: whole(fuses ?? 0, `${at}.fuses`, 0, 9),
     damage: readEach(damage, `${at}.damage`, damageCard),
-    acted: false,
+    acted: flag(acted, `${at}.acted`),
     locks: readEach(locks, `${at}.locks`, text),
     charges: whole(charges ?? remoteFacts(known.id)?.charges ?? 0, `${at}.charges`, 0, 9),
-    destroyed: false,
-    detonating: false,
+    destroyed: never(destroyed, `${at}.destroyed`),
+    detonating: never(detonating, `${at}.detonating`),
   };
 }
 
