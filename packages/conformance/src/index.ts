@@ -1,3 +1,3 @@
 export { type CitingText, type ConformanceReport, citedIds, conformance } from './report.ts';
 export { runScenario, type ScenarioResult } from './run.ts';
-export { parseScenario, type Scenario } from './scenario.ts';
+export { impossibleIn, parseScenario, type Scenario } from './scenario.ts';

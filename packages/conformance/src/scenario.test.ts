@@ -1,4 +1,4 @@
-import { type Game, parseRuleBook } from '@rangefinder/kernel';
+import { BadInput, type Game, parseRuleBook } from '@rangefinder/kernel';
 import { salvage } from '@rangefinder/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { matches, valueAt } from './compare.ts';
@@ -223,8 +223,8 @@ describe('a scenario', () => {
     ],
     [
       'what is impossible in other words',
-      `impossible: "yes"\n${head}${bids}`,
-      /^a\.yaml:1:1: "impossible" is true or false/,
+      `impossible: 1\n${head}${bids}  - expect: { not-asked: [p1] }`,
+      /^a\.yaml:1:1: A text is expected here/,
     ],
     [
       'what is called impossible and is not',
@@ -239,6 +239,43 @@ describe('a scenario', () => {
     ['an expectation of nothing', `${head}steps: [{ expect: {} }]`, /Nothing is expected/],
   ])('is refused with file, line and column: %s', async (_, text, message) => {
     expect(await failureOf(text)).toMatch(message);
+  });
+});
+
+describe('a scenario that starts from what could not come about', () => {
+  /** Salvage as if too many rounds and too few were impossible, the one alone if one likes. */
+  const strict = {
+    ...salvage,
+    liberties: ['rounds'],
+    checkPossible({ rounds, position }: Parameters<typeof salvage.setup>[0], liberty?: string) {
+      if (rounds > 5 && liberty !== 'rounds') throw new BadInput('rounds', 'Nobody plays that long.');
+      if (position?.round !== 1) throw new BadInput('position.round', 'There is no such round.');
+    },
+  };
+  const text = (impossible: string, rounds: number, round: number) =>
+    `${impossible}game: salvage
+title: A test
+proves: []
+setup:
+  rounds: ${rounds}
+  position: { round: ${round}, deck: [mine, mine, mine, mine, mine, mine], crews: [{ ready: [] }, { ready: [] }] }
+steps: [{ expect: { asked: { p1: bid } } }]
+`;
+  const failure = async (...said: Parameters<typeof text>) =>
+    (await runScenario('a.yaml', text(...said), async () => strict)).failure;
+
+  it.each([
+    ['', 2, 1, undefined],
+    ['', 6, 1, 'a.yaml:5:3: rounds: Nobody plays that long. A scenario that means it says "impossible: rounds".'],
+    ['', 6, 2, 'a.yaml:5:3: rounds: Nobody plays that long.'],
+    ['impossible: rounds\n', 6, 1, undefined],
+    ['impossible: rounds\n', 2, 1, 'a.yaml:1:1: This could come about in play, so nothing here is impossible.'],
+    ['impossible: rounds\n', 6, 2, 'a.yaml:7:15: position.round: There is no such round.'],
+    ['impossible: deck\n', 6, 1, 'a.yaml:1:1: "impossible" is true, false, rounds.'],
+    ['impossible: true\n', 6, 2, undefined],
+    ['impossible: true\n', 2, 1, 'a.yaml:1:1: This could come about in play, so nothing here is impossible.'],
+  ])('says so in one respect or in all: %s', async (impossible, rounds, round, said) => {
+    expect(await failure(impossible, rounds, round)).toBe(said);
   });
 });
 

@@ -20,8 +20,8 @@ export interface Scenario {
   readonly game: string;
   readonly proves: readonly RuleId[];
   readonly setup: unknown;
-  /** It starts from what could not come about in play, and means to. */
-  readonly impossible: boolean;
+  /** It starts from what could not come about in play, and means to: in every respect, or in this one. */
+  readonly impossible: boolean | string;
   readonly seed: string;
   readonly script: Script;
   readonly steps: readonly Step[];
@@ -89,7 +89,7 @@ export function parseScenario(name: string, text: string): Scenario {
     game: file.text(raw.game, ['game']),
     proves: file.list(raw.proves, ['proves']).map((id, i) => ruleId(file, id, ['proves', i])),
     setup: raw.setup ?? {},
-    impossible: optionalFlag(file, raw.impossible, 'impossible'),
+    impossible: parseImpossible(file, raw.impossible),
     seed: raw.seed === undefined ? 'scenario' : file.text(String(raw.seed), ['seed']),
     script: raw.dice === undefined ? {} : script(file, raw.dice),
     steps: optionalList(file, raw.steps, 'steps').map((step, i) => parseStep(file, step, ['steps', i])),
@@ -120,14 +120,34 @@ function checkStop(file: YamlFile, steps: readonly Step[]): void {
 
 /** The scenario's setup as the game understands it, with errors at their place in the file. */
 export function parseScenarioSetup(game: Game, { file, setup, impossible }: Scenario): unknown {
-  const wrong = (error: BadInput) => file.error(['setup', ...pathOf(error.where)], error.message);
+  const wrong = ({ where, message }: BadInput, more = '') =>
+    file.error(['setup', ...pathOf(where)], `${message}${more}`);
+  const { liberties = [] } = game;
+  if (typeof impossible === 'string' && !liberties.includes(impossible))
+    throw file.error(['impossible'], `"impossible" is ${['true', 'false', ...liberties].join(', ')}.`);
   const parsed = refusalOf(() => game.parseSetup(setup));
   if (parsed instanceof BadInput) throw wrong(parsed);
-  const why = refusalOf(() => game.checkPossible?.(parsed));
-  if (why instanceof BadInput && !impossible) throw wrong(why);
-  if (!(why instanceof BadInput) && impossible)
+  const why = whyImpossible(game, parsed);
+  if (why && impossible === false) {
+    const liberty = liberties.find((one) => !whyImpossible(game, parsed, one));
+    throw wrong(why, liberty === undefined ? '' : ` A scenario that means it says "impossible: ${liberty}".`);
+  }
+  if (!why && impossible !== false)
     throw file.error(['impossible'], 'This could come about in play, so nothing here is impossible.');
+  const besides = typeof impossible === 'string' ? whyImpossible(game, parsed, impossible) : undefined;
+  if (besides) throw wrong(besides);
   return parsed;
+}
+
+/** What a scenario with this setup says of it: that it could come about, that it could but for one thing, or that it could not. */
+export function impossibleIn(game: Game, setup: unknown): boolean | string {
+  if (!whyImpossible(game, setup)) return false;
+  return game.liberties?.find((one) => !whyImpossible(game, setup, one)) ?? true;
+}
+
+function whyImpossible(game: Game, setup: unknown, liberty?: string): BadInput | undefined {
+  const why = refusalOf(() => game.checkPossible?.(setup, liberty));
+  return why instanceof BadInput ? why : undefined;
 }
 
 /** What it answers, or the error about what came from outside. */
@@ -140,9 +160,8 @@ function refusalOf<T>(read: () => T): T | BadInput {
   }
 }
 
-function optionalFlag(file: YamlFile, raw: unknown, name: string): boolean {
-  if (raw !== undefined && typeof raw !== 'boolean') throw file.error([name], `"${name}" is true or false.`);
-  return raw === true;
+function parseImpossible(file: YamlFile, raw: unknown): boolean | string {
+  return typeof raw === 'boolean' || raw === undefined ? raw === true : file.text(raw, ['impossible']);
 }
 
 function optionalList(file: YamlFile, raw: unknown, name: string): readonly unknown[] {

@@ -137,8 +137,13 @@ export interface Game<
    * itself a valid input: records carry it.
    */
   parseSetup(raw: unknown): Setup;
-  /** Throws `BadInput` where a setup starts from what could not come about in play; a game without positions has none. */
-  checkPossible?(setup: Setup): void;
+  /**
+   * Throws `BadInput` where a setup starts from what could not come about in play; a game without positions has none. What a
+   * liberty is about is not looked at.
+   */
+  checkPossible?(setup: Setup, liberty?: string): void;
+  /** What alone a scenario may mean to be impossible, where everything else is not: `impossible: upgrades`. */
+  readonly liberties?: readonly string[];
   /** Turns what the players chose into a setup, or throws `BadInput`: their lists must be legal. */
   newSetup(choices: Choices): Setup;
   /** Missions to choose among, the usual one first; empty when there is only one way to play. */

@@ -5,7 +5,9 @@ import type { LTable } from './table.ts';
 
 type Source = AbilitySource<LTable, Holder>;
 
-const GIVEN = ':keyword:immune-enemy-effects';
+/** It stands on no card, and in no list of keywords. */
+export const IMMUNE = 'immune-enemy-effects';
+const GIVEN = `:keyword:${IMMUNE}`;
 
 /** Whether a unit has Immune: Enemy Effects. No card prints it: it is given for a while. */
 export function isImmune({ memory }: Unit): boolean {

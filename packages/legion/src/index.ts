@@ -13,7 +13,7 @@ import { EVENTS, type LegionEvent } from './events.ts';
 import { CARDS } from './fourfactions.ts';
 import { imagine } from './imagine.ts';
 import { battleOf, MISSIONS, missionsFor } from './missions.ts';
-import { checkPossible } from './possible.ts';
+import { checkPossible, LIBERTIES } from './possible.ts';
 import { allRemovables } from './removables.ts';
 import { playGame } from './rules/round.ts';
 import { type LegionSetup, type Mode, parseSetup, roundsOf, setup } from './setup.ts';
@@ -90,6 +90,7 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   view,
   imagine,
   checkPossible,
+  liberties: LIBERTIES,
   removables: allRemovables,
   texts,
   catalog: () => [

@@ -191,7 +191,7 @@ function unitOf(unit: Unit, { phase, activation }: LegionState): PlacedUnit {
     damage,
     disrupted,
     rank: unit.rank === unitFacts(card).rank ? null : unit.rank,
-    carrier,
+    carrier: place === 'transported' ? carrier : null,
     claimed: [...unit.claimed],
     exhausted: those(({ exhausted }) => exhausted),
     depleted: those(({ depleted }) => depleted),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { legion } from './index.ts';
 import { checkPossible } from './possible.ts';
 
-const luke = {
-  id: 'luke',
-  unit: 'luke-skywalker-hero-of-the-rebellion',
+const kenobi = {
+  id: 'kenobi',
+  unit: 'obi-wan-kenobi',
   upgrades: ['defensive-stance', 'force-push'],
   minis: [[500, 300, 0]],
 };
@@ -16,7 +16,7 @@ const CARRIER = 'position.units[0].carrier';
 const check =
   (changes: object, more: object = {}) =>
   () =>
-    checkPossible(legion.parseSetup({ position: { units: [{ ...luke, ...changes }, storm], markers, ...more } }));
+    checkPossible(legion.parseSetup({ position: { units: [{ ...kenobi, ...changes }, storm], markers, ...more } }));
 
 describe('a position', () => {
   it.each([
@@ -51,6 +51,14 @@ describe('a position', () => {
     ],
     ['shields of a unit without', { shields: { active: 0, inactive: 1 } }, 'position.units[0].shields'],
     ['the damage of a vehicle', { damage: 'damaged' }, 'position.units[0].damage'],
+    ['an upgrade for which it has no icon', { upgrades: ['overwatch', 'hunter'] }, 'position.units[0].upgrades'],
+    ['an upgrade of others', { upgrades: ['a-180-configuration'] }, 'position.units[0].upgrades'],
+    [
+      'what no card counts',
+      { counters: { 'force-push': { 'treat-x:wounds': 1 } } },
+      'position.units[0].counters.force-push',
+    ],
+    ['a keyword that there is not', { memory: { 'game:keyword:flight': 1 } }, 'position.units[0].memory'],
     ['a weapon that it does not have', { disrupted: 'Rotary Blaster' }, 'position.units[0].disrupted'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(changes)).toThrow(expect.objectContaining({ where }));
@@ -58,7 +66,59 @@ describe('a position', () => {
 
   it.each([
     ['terrain over the edge', { terrain: [{ kind: 'wall', pose: [0, 300, 0] }] }, 'position.terrain[0].pose'],
-    ['terrain with the name of a unit', { terrain: [{ ...wall, id: 'luke' }] }, 'position.terrain[0].id'],
+    ['terrain with the name of a unit', { terrain: [{ ...wall, id: 'kenobi' }] }, 'position.terrain[0].id'],
+    [
+      'terrain over terrain',
+      { terrain: [wall, { id: 'other', kind: 'rubble', pose: [1060, 350, 0] }] },
+      'position.terrain[1].pose',
+    ],
+    [
+      'somebody out of cohesion',
+      {
+        units: [
+          {
+            id: 'storm',
+            unit: 'stormtroopers',
+            minis: [
+              [500, 500, 180],
+              [602.1, 500, 180],
+            ],
+          },
+        ],
+      },
+      'position.units[0].minis[1]',
+    ],
+    [
+      'somebody too far from a leader who has fallen, too',
+      {
+        units: [
+          {
+            id: 'storm',
+            unit: 'stormtroopers',
+            minis: [
+              { number: 2, pose: [500, 500, 180] },
+              { number: 3, pose: [704.1, 500, 180] },
+            ],
+          },
+        ],
+      },
+      'position.units[0].minis[1]',
+    ],
+    [
+      'more wounds mended than a card can',
+      {
+        units: [
+          {
+            id: 'fleet',
+            unit: 'fleet-troopers',
+            upgrades: ['2-1b-medical-droid'],
+            minis: [[500, 500, 180]],
+            counters: { '2-1b-medical-droid': { 'treat-x:wounds': 3 } },
+          },
+        ],
+      },
+      'position.units[0].counters.2-1b-medical-droid',
+    ],
     ['two pieces of one name', { terrain: [wall, { ...wall, pose: [1200, 300, 0] }] }, 'position.terrain[1].id'],
     ['a token over the edge', { markers: [{ ...crate, pose: [13, 300, 0] }] }, 'position.markers[0].pose'],
     ['a token on a roof that is not there', { markers: [{ ...crate, on: 'house/0' }] }, 'position.markers[0].on'],
@@ -75,7 +135,7 @@ describe('a position', () => {
       'riders in what is no vehicle',
       {
         units: [
-          { ...luke, carrier: 'storm' },
+          { ...kenobi, carrier: 'storm' },
           { ...storm, seat: 0 },
         ],
       },
@@ -83,6 +143,33 @@ describe('a position', () => {
     ],
   ])('with %s is refused at its place', (_, more, where) => {
     expect(check({}, more)).toThrow(expect.objectContaining({ where }));
+  });
+
+  it.each([
+    [
+      'in cohesion',
+      [
+        [500, 500, 180],
+        [602, 500, 180],
+      ],
+    ],
+    [
+      'in cohesion with a leader who has fallen',
+      [
+        { number: 2, pose: [500, 500, 180] },
+        { number: 3, pose: [704, 500, 180] },
+      ],
+    ],
+  ])('has a unit stand %s', (_, minis) => {
+    expect(check({}, { units: [{ unit: 'stormtroopers', minis }] })).not.toThrow();
+  });
+
+  it('may have upgrades anywhere, if that is meant, and nothing else that is impossible', () => {
+    const position = (more: object) =>
+      legion.parseSetup({ position: { units: [{ ...kenobi, upgrades: ['hunter', 'overwatch'], ...more }] } });
+    expect(() => checkPossible(position({}))).toThrow('icon');
+    expect(() => checkPossible(position({}), 'upgrades')).not.toThrow();
+    expect(() => checkPossible(position({ disrupted: 'Rotary Blaster' }), 'upgrades')).toThrow('no weapon');
   });
 
   it('has no place on the table for those who are not there yet', () => {

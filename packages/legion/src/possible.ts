@@ -1,10 +1,16 @@
+import { outerRadius, withinDistance } from '@rangefinder/geometry';
 import { BadInput, Random } from '@rangefinder/kernel';
+import { equipmentProblems } from './army/equipment.ts';
 import { silent } from './asking.ts';
 import { footprintOf } from './battlefield/bases.ts';
 import { lieOver } from './battlefield/ending.ts';
-import type { Miniature } from './battlefield/model.ts';
+import { COHESION, type Miniature, SLACK } from './battlefield/model.ts';
+import type { KeywordUse } from './card.ts';
 import { findUpgrade } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
+import { IMMUNE } from './immunity.ts';
+import { spentName } from './keywords/healing.ts';
+import { numberNamed } from './named.ts';
 import { newUnit } from './newunit.ts';
 import type { PlacedUnit, Position } from './position.ts';
 import { isOnTable, shapesOf } from './rules/layingterrain.ts';
@@ -12,6 +18,7 @@ import { markedPiece, markerShape } from './rules/markers.ts';
 import { carrierOf, transportFor } from './rules/transported.ts';
 import { isVehicle, thresholdOf } from './rules/units.ts';
 import { type LegionSetup, setup } from './setup.ts';
+import { isKeyword, keywordGiven } from './sources.ts';
 import type { Unit } from './state.ts';
 import { LTable } from './table.ts';
 
@@ -19,7 +26,7 @@ import { LTable } from './table.ts';
  * Throws where a position could not come about in play: tokens and cards that are not there, more wounds than a miniature can
  * have, bases over each other or off the battlefield. A position that is wanted all the same says so in its scenario.
  */
-export function checkPossible(chosen: LegionSetup): void {
+export function checkPossible(chosen: LegionSetup, liberty?: string): void {
   const { position } = chosen;
   if (!position) return;
   const table = new LTable(silent(setup(chosen, new Random('possible'))), CARDS);
@@ -29,16 +36,33 @@ export function checkPossible(chosen: LegionSetup): void {
   checkCards(position);
   checkPlayers(position);
   each((unit, at, placed) => {
+    if (liberty !== UPGRADES) checkUpgrades(placed, at);
     checkCount(newUnit(CARDS, unit.id, unit.seat, placed), unit, placed, at);
     checkNames(position, placed, at);
     checkWounds(table, unit, at);
+    checkCounters(table, unit, at);
+    checkMemory(table, unit, at);
     checkDamage(table, unit, at);
     checkFooting(table, unit.minis, (k) => `${at}.minis[${k}].on`);
   });
-  each((unit, at) => {
+  each((unit, at, placed) => {
     checkPlaces(table, unit, at);
+    checkCohesion(table, unit, newUnit(CARDS, unit.id, unit.seat, placed), at);
     checkRide(table, unit, at);
   });
+}
+
+/** What alone a scenario may mean to be impossible: cards of units that cannot have them. */
+const UPGRADES = 'upgrades';
+export const LIBERTIES: readonly string[] = [UPGRADES];
+
+/**
+ * The unit has icons for its upgrades, and may have them; nothing it must have besides is asked for, nor what lies aside, which may
+ * have been swapped.
+ */
+function checkUpgrades(unit: PlacedUnit, at: string): void {
+  const wrong = equipmentProblems({ ...unit, loadout: [] }).find(({ missing }) => !missing);
+  if (wrong) throw new BadInput(`${at}.upgrades`, wrong.message);
 }
 
 /** Units, terrain and tokens have names of their own, and what lies there lies on the battlefield. */
@@ -50,8 +74,14 @@ function checkTable(t: LTable, { units, terrain, markers }: Position): void {
   };
   terrain.forEach(({ id, kind, pose }, i) => {
     checkName(id, `position.terrain[${i}].id`);
-    if (!shapesOf(t, kind, pose).every((shape) => isOnTable(t, shape)))
-      throw new BadInput(`position.terrain[${i}].pose`, 'It is not on the battlefield.');
+    const at = `position.terrain[${i}].pose`;
+    const shapes = shapesOf(t, kind, pose);
+    if (!shapes.every((shape) => isOnTable(t, shape))) throw new BadInput(at, 'It is not on the battlefield.');
+    const others = new Set(terrain.slice(0, i).map((other) => other.id));
+    const over = t.parts.find(
+      ({ piece, footprint }) => others.has(piece.id) && shapes.some((shape) => lieOver(shape, footprint)),
+    );
+    if (over) throw new BadInput(at, `It lies over "${over.piece.id}".`);
   });
   markers.forEach((marker, i) => {
     checkName(marker.id, `position.markers[${i}].id`);
@@ -125,6 +155,45 @@ function checkWounds(t: LTable, unit: Unit, at: string): void {
   });
 }
 
+/** What is counted on a card are the wounds that one of its keywords has mended, and no more than that can. */
+function checkCounters(t: LTable, { upgrades }: Unit, at: string): void {
+  for (const { id, counters } of upgrades) {
+    for (const [name, count] of Object.entries(counters)) {
+      const use = cardKeywords(t, id).find((one) => name === spentName(one.id));
+      if (!use || count > numberNamed(use.of))
+        throw new BadInput(`${at}.counters.${id}`, `No ${count} "${name}" can be counted on it.`);
+    }
+  }
+}
+
+function cardKeywords(t: LTable, id: string): readonly KeywordUse[] {
+  return findUpgrade(id) ? t.cards.upgrade(id).keywords : [];
+}
+
+/** Keywords that an effect has given are keywords that there are. */
+function checkMemory(t: LTable, { memory }: Unit, at: string): void {
+  for (const key of Object.keys(memory)) {
+    const keyword = keywordGiven(key);
+    if (isKeyword(key) && (keyword === null || !(t.cards.keyword(keyword.id) || keyword.id === IMMUNE)))
+      throw new BadInput(`${at}.memory`, `There is no keyword "${keyword?.id ?? key}".`);
+  }
+}
+
+/**
+ * The others are in cohesion with their leader (legion.cohesion.1); where the one who led them there has fallen, with the place
+ * where it stood, so that they may be twice as far from the one who leads them now.
+ */
+function checkCohesion(t: LTable, unit: Unit, whole: Unit, at: string): void {
+  const [leader, ...others] = t.miniatures(unit);
+  if (unit.place !== 'play' || !leader) return;
+  const led = unit.minis[0]?.id === whole.minis[0]?.id;
+  const far = COHESION + SLACK + (led ? 0 : COHESION + 2 * outerRadius(leader.base.shape));
+  others.forEach((mini, k) => {
+    if (!withinDistance(footprintOf(mini), footprintOf(leader), far))
+      throw new BadInput(`${at}.minis[${k + 1}]`, 'It is not in cohesion with its leader.');
+  });
+}
+
 /** Only vehicles are damaged like this, and only a weapon of theirs is disrupted. */
 function checkDamage(t: LTable, unit: Unit, at: string): void {
   if (unit.damage !== null && !isVehicle(t, unit)) throw new BadInput(`${at}.damage`, 'It is no vehicle.');
@@ -150,7 +219,7 @@ function checkPlaces(t: LTable, unit: Unit, at: string): void {
   if (unit.place !== 'play') return;
   t.miniatures(unit).forEach((mini, k) => {
     const base = footprintOf(mini);
-    if (!isOnTable(t, base)) throw new BadInput(`${at}.minis[${k}]`, 'It is not on the battlefield.');
+    if (!isOnTable(t, base, SLACK)) throw new BadInput(`${at}.minis[${k}]`, 'It is not on the battlefield.');
     const over = t.scene.miniatures.find(
       (other) => other.id !== mini.id && areLevel(mini, other) && lieOver(base, footprintOf(other)),
     );

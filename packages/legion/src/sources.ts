@@ -64,10 +64,10 @@ export function keywordsOf(t: LTable, unit: Unit): readonly KeywordUse[] {
   if (counterpart) uses.push(...t.cards.unit(counterpart).keywords);
   for (const key in unit.memory) {
     if (!isKeyword(key)) continue;
-    const given = /^(?:round|activation|game):keyword:([^:]+)(?::(.*))?$/.exec(key);
+    const given = keywordGiven(key);
     const value = unit.memory[key] ?? 0;
-    if (given?.[1] === undefined || value === 0) continue;
-    (value > 0 ? uses : lost).push({ id: given[1], value, of: given[2] ?? '' });
+    if (given === null || value === 0) continue;
+    (value > 0 ? uses : lost).push({ ...given, value });
   }
   return summed(uses).filter(({ id, of }) => !lost.some((one) => one.id === id && one.of === of));
 }
@@ -100,6 +100,12 @@ function alike({ id, of, action }: KeywordUse, value: number): KeywordUse {
 /** Whether something in a unit's memory is a keyword that an effect gave it. */
 export function isKeyword(key: string): boolean {
   return key.includes(':keyword:');
+}
+
+/** The keyword that stands in a unit's memory under this name (`giveKeyword`). */
+export function keywordGiven(key: string): Pick<KeywordUse, 'id' | 'of'> | null {
+  const [, id, of = ''] = /^(?:round|activation|game):keyword:([^:]+)(?::(.*))?$/.exec(key) ?? [];
+  return id === undefined ? null : { id, of };
 }
 
 /** A keyword that lasts: `round`, `activation` or `game` says how long. With less than nothing the unit is without it. */

@@ -1,10 +1,13 @@
-import { type ConvexPolygon, overlaps } from '@rangefinder/geometry';
+import { boundingBox, type ConvexPolygon, overlaps } from '@rangefinder/geometry';
 import { BadInput } from '@rangefinder/kernel';
 import type { DamagedShip } from './damagecards.ts';
 import type { Field, FieldShip } from './field.ts';
 import type { LyingObstacle } from './laid.ts';
+import { obstacleToken } from './obstacletokens.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import type { PlacedXwing } from './positions.ts';
+import { pilotCard, type SquadCards, upgradeCard } from './squad/cards.ts';
+import { overfullSlots } from './squad/slots.ts';
 
 /*
  * What every position must keep to that could come about in play: names of somebody, ships on the table, no two in one
@@ -72,19 +75,78 @@ export function checkDamageCards(
   });
 }
 
-/** Obstacles and what else lies there lies on the table. */
+/** Ships, and what players put there, lies on the table; what a card drops may lie over its edge. */
 export function checkLying(
   field: { readonly playArea: number },
   pieces: readonly ConvexPolygon[],
   where: string,
+  dropped = false,
 ): void {
-  if (!pieces.every((piece) => isInsidePlayArea(field, piece)))
+  if (dropped && !pieces.some((piece) => touchesPlayArea(field, piece)))
+    throw new BadInput(where, 'It is not on the table.');
+  if (!dropped && !pieces.every((piece) => isInsidePlayArea(field, piece)))
     throw new BadInput(where, 'It is not wholly on the table.');
+}
+
+function touchesPlayArea({ playArea }: { readonly playArea: number }, piece: ConvexPolygon): boolean {
+  const { minX, minY, maxX, maxY } = boundingBox(piece);
+  return maxX > 0 && maxY > 0 && minX < playArea && minY < playArea;
+}
+
+/** Obstacles that players brought lie on the table and apart, wherever a card has moved them; what a card places lies anywhere. */
+export function checkObstacles<Obstacle extends LyingObstacle & { readonly id: string }>(
+  field: Field<FieldShip, Obstacle> & { readonly playArea: number },
+  obstacles: readonly Obstacle[],
+): void {
+  const brought = (obstacle: Obstacle) => obstacleToken(obstacle.token) !== undefined;
+  obstacles.forEach((obstacle, i) => {
+    const pieces = field.obstacle(obstacle);
+    checkLying(field, pieces, `position.obstacles[${i}].pose`, !brought(obstacle));
+    const meets = (other: Obstacle) =>
+      field.obstacle(other).some((one) => pieces.some((piece) => overlaps(one, piece)));
+    const other = obstacles.slice(0, i).find((one) => brought(one) && brought(obstacle) && meets(one));
+    if (other) throw new BadInput(`position.obstacles[${i}].pose`, `It lies over "${other.id}".`);
+  });
 }
 
 /** No more of something than there can be. */
 export function checkAtMost(value: number, most: number, where: string, what: string): void {
   if (value > most) throw new BadInput(where, `It has ${most} ${what} at the most, not ${value}.`);
+}
+
+/** What alone a scenario may mean to be impossible: cards on ships that cannot have them. */
+export const UPGRADES = 'upgrades';
+export const LIBERTIES: readonly string[] = [UPGRADES];
+
+/** Ships have slots for their cards, but for those of slots that are handed on, and may have them. */
+export function checkUpgrades<Ship extends Pick<PlacedXwing<never, never>, 'seat' | 'pilot' | 'upgrades'>>(
+  cards: SquadCards,
+  ships: readonly Ship[],
+  handedOn: (ship: Ship) => readonly string[] = () => [],
+): void {
+  const built = ships.map(({ seat, pilot, upgrades }) => ({
+    seat,
+    pilot: pilotCard(cards, pilot),
+    equipped: upgrades.map((id) => upgradeCard(cards, id)),
+  }));
+  ships.forEach((ship, i) => {
+    const fitted = built[i];
+    if (!fitted) return;
+    const { seat, pilot, equipped } = fitted;
+    const at = `position.ships[${i}].upgrades`;
+    const over = overfullSlots(cards, pilot, equipped).find(({ slot }) => !handedOn(ship).includes(slot));
+    if (over) {
+      const names = over.cards.map(({ name }) => name).join(', ');
+      throw new BadInput(at, `${pilot.name} has ${over.has} slots (${over.slot}) for ${names}.`);
+    }
+    const squad = built.filter((other) => other.seat === seat);
+    const squadNames = new Set(squad.flatMap((other) => [other.pilot, ...other.equipped]).map(({ name }) => name));
+    equipped.forEach((upgrade, k) => {
+      const fitting = { pilot, equipped: equipped.filter((one) => one !== upgrade), squadNames };
+      if (!(upgrade.restrictions ?? []).every((restriction) => cards.meets(restriction, fitting)))
+        throw new BadInput(`${at}[${k}]`, `${pilot.name} may not have ${upgrade.name}.`);
+    });
+  });
 }
 
 /** Ships are on the table, and no two in one spot. */

@@ -206,6 +206,10 @@ export interface UpgradeFacts extends UpgradeSide {
   readonly building?: Building;
   /** Only for huge ships: catalogued, and refused at the table. */
   readonly huge?: true;
+  /** Tokens are put on the card itself. */
+  readonly holdsTokens?: true;
+  /** It puts tokens on cards of these slots: those of its ship, or of every ship of its squad. */
+  readonly putsTokens?: { readonly on: 'ship' | 'squad'; readonly slots: readonly Slot[] };
   /** The other face of a dual card. */
   readonly back?: UpgradeSide;
 }

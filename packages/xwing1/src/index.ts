@@ -1,5 +1,5 @@
 import type { Game, Random } from '@rangefinder/kernel';
-import { attackChances } from '@rangefinder/xwing';
+import { attackChances, LIBERTIES } from '@rangefinder/xwing';
 import { catalogOf, parseList, randomSquad, type Squad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
@@ -56,6 +56,7 @@ export const xwing1: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   ],
   parseSetup,
   checkPossible,
+  liberties: LIBERTIES,
   newSetup: ({ lists }) => parseSetup({ squads: lists, legal: true }),
   missions: [],
   readyLists: READY_SQUADS.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Squad ${i + 1}`, list })),

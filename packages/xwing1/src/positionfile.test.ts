@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { xwing1 } from './index.ts';
 import { parsePosition } from './position.ts';
 import { EMPTY_POSITION, positionOf, writePosition } from './positionfile.ts';
+import { checkPossible } from './possible.ts';
 
 const TIE = { pilot: 'academypilot', seat: 1, pose: [400, 800, 180] };
 
@@ -91,13 +92,15 @@ it('the table of a match in any phase becomes a position that can be played', ()
       match.submit(request.seat, randomAnswer(request, random, 'answers'));
       if (i % 37 !== 0 || match.state.phase === 'setup') continue;
       const position = JSON.parse(JSON.stringify(writePosition(positionOf(match.state))));
-      const setup = xwing1.parseSetup({ position });
+      const setup = xwing1.parseSetup({ options: match.state.options, position });
       const facts = ({ ships }: typeof match.state) =>
         ships
           .filter(({ place, destroyed }) => place === 'play' && !destroyed)
           .map(({ id, pose, shields, damage, tokens, upgrades }) => ({ id, pose, shields, damage, tokens, upgrades }));
       expect(facts(xwing1.setup(setup, new Random('again')))).toEqual(facts(match.state));
       expect(() => Match.start(xwing1, { setup, seed: 'again' })).not.toThrow();
+      // In the middle of an attack damage waits to destroy somebody.
+      if (!match.state.attack) expect(() => checkPossible(setup)).not.toThrow();
     }
   }
 });

@@ -1,5 +1,14 @@
 import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
-import { obstacleToken, type PlacedDeck, stays, tokensHeld, UNSET, writePlaced, writeTable } from '@rangefinder/xwing';
+import {
+  obstacleToken,
+  type PlacedDeck,
+  stays,
+  stillThere,
+  tokensHeld,
+  UNSET,
+  writePlaced,
+  writeTable,
+} from '@rangefinder/xwing';
 import type { PlacedShip, Position } from './position.ts';
 import { type Bomb, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
 
@@ -41,15 +50,17 @@ function writeBomb({ id, bomb, seat, source, pose }: Bomb): WrittenPosition {
 
 /** The table of a match as a position: the phase it is in begins anew. */
 export function positionOf(state: XwingState): Position {
-  const { round, phase, firstPlayer, players, ships, obstacles, bombs } = state;
+  const { round, phase, firstPlayer, players, obstacles, bombs } = state;
+  const ships = state.ships.filter(stays);
+  const known = new Set(ships.map(({ id }) => id));
   return {
     round: Math.max(1, round),
     phase: phase === 'setup' ? 'planning' : phase,
     begun: false,
     firstPlayer,
-    ships: ships.filter(stays).map(shipOf),
+    ships: ships.map((ship) => shipOf(ship, known)),
     obstacles: obstacles.map((obstacle) => ({ ...obstacle })),
-    bombs: bombs.map((bomb) => ({ ...bomb, detonating: false })),
+    bombs: bombs.map((bomb) => ({ ...bomb, source: stillThere(known, bomb.source), detonating: false })),
     decks: players.map(({ deck }): PlacedDeck => ({ whole: deck.toReversed() })),
     discards: players.map(({ discards }) => [...discards]),
     scores: players.map(({ score }) => score),
@@ -58,7 +69,7 @@ export function positionOf(state: XwingState): Position {
 
 const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
-function shipOf(ship: Ship): PlacedShip {
+function shipOf(ship: Ship, known: ReadonlySet<string>): PlacedShip {
   const tokens = tokensHeld(ship.tokens, ALL_TOKENS);
   const { upgrades } = ship;
   return {
@@ -68,7 +79,7 @@ function shipOf(ship: Ship): PlacedShip {
     upgrades: upgrades.map(({ id }) => id),
     pose: ship.pose,
     tokens,
-    locks: ship.locks,
+    locks: ship.locks.filter((id) => known.has(id)),
     damage: ship.damage.map((card) => ({ ...card })),
     turret: ship.turret.length > 0 ? ship.turret : null,
     dial: ship.dial ?? UNSET,
@@ -76,10 +87,10 @@ function shipOf(ship: Ship): PlacedShip {
     counters: Object.fromEntries(upgrades.flatMap(({ id, counters }) => (counters > 0 ? [[id, counters]] : []))),
     discarded: upgrades.filter(({ discarded }) => discarded).map(({ id }) => id),
     flipped: upgrades.filter(({ side }) => side === 'back').map(({ id }) => id),
-    touching: ship.contact,
+    touching: ship.contact.filter((id) => known.has(id)),
     docked: ship.carrier,
     acted: false,
     performed: [],
-    conditions: ship.conditions.map((condition) => ({ ...condition })),
+    conditions: ship.conditions.map((condition) => ({ ...condition, source: stillThere(known, condition.source) })),
   };
 }

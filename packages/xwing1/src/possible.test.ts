@@ -38,6 +38,14 @@ describe('a position', () => {
       { pilot: 'hansolo', upgrades: [], damage: Array(3).fill('blindedpilot') },
       'position.ships[0].damage',
     ],
+    [
+      'an upgrade for which there is no slot',
+      { upgrades: ['r2d2', 'protontorpedoes', 'gonk'] },
+      'position.ships[0].upgrades',
+    ],
+    ['an upgrade of other ships', { upgrades: ['tiex1'] }, 'position.ships[0].upgrades[0]'],
+    ['tokens on a card without', { counters: { r2d2: 1 } }, 'position.ships[0].counters.r2d2'],
+    ['an action that there is not', { performed: ['focus', 'fly'] }, 'position.ships[0].performed[1]'],
     ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(changes)).toThrow(expect.objectContaining({ where }));
@@ -45,8 +53,13 @@ describe('a position', () => {
 
   it.each([
     ['a bomb with the name of a ship', { bombs: [{ ...charge, id: 'luke' }] }, 'position.bombs[0].id'],
-    ['a bomb over the edge', { bombs: [{ ...charge, pose: [10, 300, 0] }] }, 'position.bombs[0].pose'],
+    ['a bomb beside the table', { bombs: [{ ...charge, pose: [-60, 300, 0] }] }, 'position.bombs[0].pose'],
     ['a bomb of nobody', { bombs: [{ ...charge, source: 'vader' }] }, 'position.bombs[0].source'],
+    [
+      'an obstacle over another',
+      { obstacles: [rock, { ...rock, id: 'other', token: 'coreasteroid1', pose: [230, 200, 0] }] },
+      'position.obstacles[1].pose',
+    ],
     ['an obstacle over the edge', { obstacles: [{ ...rock, pose: [10, 200, 0] }] }, 'position.obstacles[0].pose'],
     ['the discards of three', { discards: [[], [], []] }, 'position.discards'],
   ])('with %s is refused at its place', (_, more, where) => {

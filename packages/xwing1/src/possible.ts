@@ -7,15 +7,20 @@ import {
   checkLocks,
   checkLying,
   checkNamed,
+  checkObstacles,
   checkPlaces,
+  checkUpgrades,
   silent,
+  UPGRADES,
 } from '@rangefinder/xwing';
 import { FIRST_EDITION } from './firstedition.ts';
 import type { PlacedShip, Position } from './position.ts';
+import { cardActions } from './rules/actions.ts';
 import { COUNTER } from './rules/damage.ts';
 import { damageOn } from './rules/destroying.ts';
 import { hullOf, shieldValue } from './rules/stats.ts';
 import { setup, type XwingSetup } from './setup.ts';
+import { SQUAD_CARDS } from './squad/cards.ts';
 import type { Ship } from './state.ts';
 import { XTable } from './table.ts';
 
@@ -23,19 +28,23 @@ import { XTable } from './table.ts';
  * Throws where a position could not come about in play: names of nobody, cards that are not there, more of something
  * than there can be, ships in one spot or off the table. A position that is wanted all the same says so in its scenario.
  */
-export function checkPossible(chosen: XwingSetup): void {
+export function checkPossible(chosen: XwingSetup, liberty?: string): void {
   const { position } = chosen;
   if (!position) return;
   const table = new XTable(silent(setup(chosen, new Random('possible'))), FIRST_EDITION);
   checkNames(position);
+  if (liberty !== UPGRADES) checkUpgrades(SQUAD_CARDS, position.ships);
   position.ships.forEach((placed, i) => {
-    checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
+    const at = `position.ships[${i}]`;
+    checkCards(table, placed, table.ship(placed.id), at);
+    checkCounters(table, position, placed, at);
+    checkPerformed(table, table.ship(placed.id), at);
   });
   const { options } = table.state;
   checkDamageCards(table.state.ships, table.cards.damageDeck(options.damageDeck), COUNTER);
   const { obstacles, bombs } = position;
-  obstacles.forEach((obstacle, i) => void checkLying(table, table.obstacle(obstacle), `position.obstacles[${i}].pose`));
-  bombs.forEach((bomb, i) => void checkLying(table, table.bomb(bomb), `position.bombs[${i}].pose`));
+  checkObstacles(table, obstacles);
+  bombs.forEach((bomb, i) => void checkLying(table, table.bomb(bomb), `position.bombs[${i}].pose`, true)); // xw1.bombs.13
   checkPlaces(
     table,
     position.ships.map(({ id }) => table.ship(id)),
@@ -54,6 +63,32 @@ function checkNames({ ships, obstacles, bombs }: Position): void {
     ship.conditions.forEach(({ source }, k) => void checkNamed(ids, source, `${at}.conditions[${k}].source`));
   });
   bombs.forEach(({ source }, i) => void checkNamed(ids, source, `position.bombs[${i}].source`));
+}
+
+/** Tokens lie on cards that have some of their own, or for which another card of the ship or the squad brings them. */
+function checkCounters(t: XTable, { ships }: Position, { seat, upgrades, counters }: PlacedShip, at: string): void {
+  const brought = (from: readonly string[], on: 'ship' | 'squad') =>
+    from.flatMap((id) => {
+      const puts = t.cards.upgrade(id).putsTokens;
+      return puts?.on === on ? puts.slots : [];
+    });
+  const squad = ships.filter((ship) => ship.seat === seat).flatMap((ship) => ship.upgrades);
+  const slots = [...brought(upgrades, 'ship'), ...brought(squad, 'squad')];
+  for (const id of Object.keys(counters)) {
+    const { holdsTokens, fills } = t.cards.upgrade(id);
+    if (!holdsTokens && !fills.some((slot) => slots.includes(slot)))
+      throw new BadInput(`${at}.counters.${id}`, `No tokens lie on "${id}".`);
+  }
+}
+
+/** What it performed are actions that there are: of action bars, or of its cards. */
+function checkPerformed(t: XTable, ship: Ship, at: string): void {
+  const cards = [...ship.upgrades.map(({ id }) => id), ...ship.damage.map(({ card }) => card), ship.pilot];
+  const ofCards = [...cardActions(t, ship).map(({ key }) => key), ...cards.map((id) => `card:${id}`)];
+  ship.performed.forEach((action, k) => {
+    if (!Object.hasOwn(t.edition.actions, action) && !ofCards.includes(action))
+      throw new BadInput(`${at}.performed[${k}]`, `There is no action "${action}" for it.`);
+  });
 }
 
 /** What a ship has is on its cards, and no more of it than they give. */

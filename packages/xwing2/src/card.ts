@@ -139,6 +139,8 @@ export interface PilotFacts {
   /** Its loadout value (xw2.squad-loadout-value.1) and upgrade bar (xw2.upgrade-cards.2). */
   readonly loadout: number;
   readonly slots: readonly Slot[];
+  /** During a game it gives ships of its faction cards of these slots, for which they need no slot (xw2.upgrade-cards.10). */
+  readonly handsOn?: readonly Slot[];
   /** xw2.squad-keywords.1 */
   readonly keywords?: readonly string[];
   readonly force?: Force;
@@ -233,6 +235,8 @@ export interface UpgradeFacts extends UpgradeSide {
   readonly extended?: false;
   readonly standardized?: true;
   readonly solitary?: true;
+  /** During a game it gives ships of its faction cards of these slots, for which they need no slot (xw2.upgrade-cards.10). */
+  readonly handsOn?: readonly Slot[];
   /** The face on the back of a two-sided card. */
   readonly back?: UpgradeSide;
 }

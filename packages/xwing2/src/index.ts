@@ -1,5 +1,5 @@
 import type { Game, Random } from '@rangefinder/kernel';
-import { attackChances } from '@rangefinder/xwing';
+import { attackChances, LIBERTIES } from '@rangefinder/xwing';
 import { catalogOf, parseList, randomSquad, shareText, validate } from '@rangefinder/xwing/squad';
 import { greedyBot } from './bot/greedy.ts';
 import { allPilots, allUpgrades, unwritten } from './cards/catalog.ts';
@@ -46,6 +46,7 @@ export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   ],
   parseSetup,
   checkPossible,
+  liberties: LIBERTIES,
   newSetup: ({ lists, mission }) => parseSetup({ mission, squads: lists, legal: true }),
   missions: MISSIONS,
   readyLists: READY_SQUADS.map((list, i) => ({ id: `ready-${i + 1}`, name: list.name ?? `Squad ${i + 1}`, list })),

@@ -4,6 +4,7 @@ import {
   type PlacedDeck,
   placedObstacleToken,
   stays,
+  stillThere,
   tokensHeld,
   UNSET,
   writePlaced,
@@ -80,17 +81,26 @@ function writeFeature({ id, kind, pose, controller }: Feature): WrittenPosition 
 
 /** The table of a match as a position: the phase it is in begins anew. */
 export function positionOf(state: XwingState): Position {
-  const { round, phase, firstPlayer, players, ships, obstacles, devices, features } = state;
+  const { round, phase, firstPlayer, players, obstacles, features } = state;
+  const ships = state.ships.filter(stays);
+  const devices = state.devices.filter(({ destroyed }) => !destroyed);
+  const known = new Set(ships.map(({ id }) => id));
+  const objects = new Set([...known, ...[...obstacles, ...devices].map(({ id }) => id)]);
+  const locksOf = ({ locks }: { readonly locks: readonly string[] }) => locks.filter((id) => objects.has(id));
   return {
     round: Math.max(1, round),
     phase: phase === 'setup' ? 'planning' : phase,
     begun: false,
     firstPlayer,
-    ships: ships.filter(stays).map(shipOf),
+    ships: ships.map((ship) => ({ ...shipOf(ship, known), locks: locksOf(ship) })),
     obstacles: obstacles.map((obstacle) => ({ ...obstacle })),
-    devices: devices
-      .filter(({ destroyed }) => !destroyed)
-      .map((device) => ({ ...device, acted: false, detonating: false })),
+    devices: devices.map((device) => ({
+      ...device,
+      source: stillThere(known, device.source),
+      locks: locksOf(device),
+      acted: false,
+      detonating: false,
+    })),
     features: features.map((feature) => ({ ...feature })),
     decks: players.map(({ deck }): PlacedDeck => ({ whole: deck.toReversed() })),
     scores: players.map(({ score }) => score),
@@ -99,7 +109,7 @@ export function positionOf(state: XwingState): Position {
 
 const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
-function shipOf(ship: Ship): PlacedShip {
+function shipOf(ship: Ship, known: ReadonlySet<string>): PlacedShip {
   const tokens = tokensHeld(ship.tokens, ALL_TOKENS);
   return {
     id: ship.id,
@@ -126,6 +136,6 @@ function shipOf(ship: Ship): PlacedShip {
     cargo: ship.cargo,
     halved: ship.halved,
     acted: false,
-    conditions: ship.conditions.map((condition) => ({ ...condition })),
+    conditions: ship.conditions.map((condition) => ({ ...condition, source: stillThere(known, condition.source) })),
   };
 }

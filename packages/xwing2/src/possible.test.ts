@@ -42,6 +42,12 @@ describe('a position', () => {
     ['a turret that it does not have', { turret: ['front'] }, 'position.ships[0].turret'],
     ['a ship over the edge', { pose: [10, 300, 0] }, 'position.ships[0].pose'],
     ['more copies of a card than a deck has', { damage: Array(3).fill('panickedpilot') }, 'position.ships[0].damage'],
+    [
+      'an upgrade for which there is no slot',
+      { upgrades: ['r2d2', 'servomotorsfoils', 'hotshotgunner'] },
+      'position.ships[0].upgrades',
+    ],
+    ['an upgrade of others', { upgrades: ['r2d2', 'servomotorsfoils', 'slavei'] }, 'position.ships[0].upgrades'],
     ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(position(changes))).toThrow(expect.objectContaining({ where }));
@@ -50,6 +56,11 @@ describe('a position', () => {
   it.each([
     ['two obstacles of one name', { obstacles: [rock, { ...rock, pose: [700, 700, 0] }] }, 'position.obstacles[1].id'],
     ['a device with the name of a ship', { devices: [{ ...buoy, id: 'luke' }] }, 'position.devices[0].id'],
+    [
+      'an obstacle over another',
+      { obstacles: [rock, { ...rock, id: 'other', token: 'coreasteroid1', pose: [230, 200, 0] }] },
+      'position.obstacles[1].pose',
+    ],
     ['an obstacle over the edge', { obstacles: [{ ...rock, pose: [10, 200, 0] }] }, 'position.obstacles[0].pose'],
     ['a device over the edge', { devices: [{ ...buoy, pose: [10, 700, 0] }] }, 'position.devices[0].pose'],
     [

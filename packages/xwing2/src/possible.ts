@@ -7,9 +7,13 @@ import {
   checkLocks,
   checkLying,
   checkNamed,
+  checkObstacles,
   checkPlaces,
+  checkUpgrades,
   silent,
+  UPGRADES,
 } from '@rangefinder/xwing';
+import { allPilots, pilotCard, upgradeCard } from './cards/catalog.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { chargeLimit } from './rules/charges.ts';
 import { isTwoSided } from './rules/flip.ts';
@@ -17,18 +21,20 @@ import { forceCapacity, hullOf, shieldCapacity } from './rules/stats.ts';
 import { turretEnds } from './rules/weapons.ts';
 import { SECOND_EDITION } from './secondedition.ts';
 import { setup, type XwingSetup } from './setup.ts';
-import type { Ship } from './state.ts';
+import { SQUAD_CARDS } from './squad/cards.ts';
+import type { Equipped, Ship } from './state.ts';
 import { XTable } from './table.ts';
 
 /**
  * Throws where a position could not come about in play: names of nobody, cards that are not there, more of something
  * than there can be, ships in one spot or off the table. A position that is wanted all the same says so in its scenario.
  */
-export function checkPossible(chosen: XwingSetup): void {
+export function checkPossible(chosen: XwingSetup, liberty?: string): void {
   const { position } = chosen;
   if (!position) return;
   const table = new XTable(silent(setup(chosen, new Random('possible'))), SECOND_EDITION);
   checkNames(position);
+  if (liberty !== UPGRADES) checkUpgrades(SQUAD_CARDS, position.ships, handedOn);
   position.ships.forEach((placed, i) => {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
@@ -63,7 +69,7 @@ function checkNames({ ships, obstacles, devices, features }: Position): void {
 
 /** Obstacles and devices lie on the table, and remotes have no more than their cards give. */
 function checkObjects(table: XTable, { obstacles, devices }: Position): void {
-  obstacles.forEach((obstacle, i) => void checkLying(table, table.obstacle(obstacle), `position.obstacles[${i}].pose`));
+  checkObstacles(table, obstacles);
   devices.forEach((device, i) => {
     const at = `position.devices[${i}]`;
     checkLying(table, table.device(device), `${at}.pose`);
@@ -71,6 +77,19 @@ function checkObjects(table: XTable, { obstacles, devices }: Position): void {
     checkAtMost(device.damage.length, hull - 1, `${at}.damage`, 'damage cards while it is not destroyed');
     checkAtMost(device.charges, charges, `${at}.charges`, 'charges');
   });
+}
+
+/** Slots whose cards a ship may have been given by one of its side that is gone by now, or by a card of its own. */
+function handedOn({ pilot, upgrades }: PlacedShip): readonly string[] {
+  const { faction } = pilotCard(pilot);
+  const givers = allPilots().filter((other) => other.faction === faction);
+  return [...givers, ...upgrades.map(upgradeCard)].flatMap(({ handsOn = [] }) => handsOn);
+}
+
+/** A card that was flipped keeps its charges. */
+function chargesOn(t: XTable, { id }: Equipped): number {
+  const { charges, back } = t.cards.upgrade(id);
+  return Math.max(charges?.value ?? 0, back?.charges?.value ?? 0);
 }
 
 /** What a ship has is on its cards, and no more of it than they give. */
@@ -90,7 +109,7 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
   };
   for (const id of Object.keys(placed.upgradeCharges)) {
     const upgrade = equipped(id, `upgradeCharges.${id}`);
-    atMost(upgrade.charges, chargeLimit(table, { ship, upgrade }), `upgradeCharges.${id}`, 'charges on that card');
+    atMost(upgrade.charges, chargesOn(table, upgrade), `upgradeCharges.${id}`, 'charges on that card');
   }
   for (const id of Object.keys(placed.under)) equipped(id, `under.${id}`);
   placed.flipped.forEach((id, k) => {

@@ -104,10 +104,15 @@ function* takeAway(t: LTable, unit: Unit, what: 'wound' | 'poison' | 'ion' | 'da
   } else removeToken(t, unit, what, 1, rule);
 }
 
+/** Under what name a card counts how often a keyword has mended somebody. */
+export function spentName(keyword: string): string {
+  return `${keyword}:wounds`;
+}
+
 /** The action that one card offers. */
 function actionOf(context: AbilityContext<Unit>, care: Care, { name, use, counters }: Source): CardAction {
   const { table: t, self, moment: unit } = context;
-  const spent = `${care.id}:wounds`;
+  const spent = spentName(care.id);
   const capacity = numberNamed(use.of);
   const rule: RuleId = `legion.${care.id}.1`;
   const full = (counters[spent] ?? 0) >= capacity;

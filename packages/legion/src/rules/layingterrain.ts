@@ -89,11 +89,12 @@ export function whyNoRoom(t: LTable, shapes: readonly Shape[], moved: string | n
 }
 
 /** Whether all of a piece lies on the battlefield. */
-export function isOnTable({ state: { width, depth } }: LTable, shape: Shape): boolean {
+export function isOnTable({ state: { width, depth } }: LTable, shape: Shape, slack = 0): boolean {
   if (shape.kind === 'disc') {
     const { x, y, radius } = shape;
-    return x >= radius && y >= radius && x <= width - radius && y <= depth - radius;
+    const inner = radius - slack;
+    return x >= inner && y >= inner && x <= width - inner && y <= depth - inner;
   }
   const { minX, minY, maxX, maxY } = boundingBox(shape);
-  return minX >= 0 && minY >= 0 && maxX <= width && maxY <= depth;
+  return minX >= -slack && minY >= -slack && maxX <= width + slack && maxY <= depth + slack;
 }

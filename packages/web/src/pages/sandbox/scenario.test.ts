@@ -35,6 +35,29 @@ describe('a scenario file', () => {
     );
   });
 
+  it('says so where nobody could come to such a position', async () => {
+    const one = draft();
+    const placed = (changes: object) => ({
+      ...one,
+      position: {
+        ships: [
+          { pilot: 'academypilot', pose: [300, 300, 0], ...changes },
+          { pilot: 'lukeskywalker', seat: 1, pose: [300, 600, 0] },
+        ],
+      },
+      dice: '',
+    });
+    for (const [changes, said] of [
+      [{}, undefined],
+      [{ upgrades: ['r2d2'] }, 'impossible: upgrades'],
+      [{ shields: 9 }, 'impossible: true'],
+    ] as const) {
+      const { text } = writeScenario(placed(changes), game, []);
+      expect(/^impossible: .*$/m.exec(text)?.[0]).toBe(said);
+      expect(await runScenario('sandbox.yaml', text, async () => game)).toMatchObject({ failure: undefined });
+    }
+  });
+
   it('without a position is not for the editor', () => {
     const text = 'game: salvage\ntitle: t\nproves: []\nsteps: [{ expect: { asked: { p1: bid } } }]\n';
     expect(draftFromScenario('x.yaml', text)).toBeNull();

@@ -1,4 +1,4 @@
-import { parseScenario } from '@rangefinder/conformance';
+import { impossibleIn, parseScenario } from '@rangefinder/conformance';
 import {
   BadInput,
   type Decision,
@@ -106,10 +106,12 @@ export function writeScenario(draft: Draft, game: Game, decided: readonly Decisi
     count++;
   }
   const dice = usedDice(record.script ?? {}, match.scriptLeft);
+  const impossible = impossibleIn(game, record.setup);
   const document = new Document({
     game: draft.game,
     title: draft.title,
     proves: [],
+    ...(impossible === false ? {} : { impossible }),
     setup: setupOf(draft),
     ...(draft.seed === 'scenario' ? {} : { seed: draft.seed }),
     ...(Object.keys(dice).length > 0 ? { dice } : {}),

@@ -70,6 +70,7 @@ export const clonez95headhunter: ShipFacts = {
       cost: 3,
       loadout: 7,
       slots: ['talent', 'talent', 'sensor', 'modification'],
+      handsOn: ['talent'],
       keywords: ['Clone'],
       standard: true,
       text: 'After you were destroyed, you may hand one of your talents to a friend that is not limited.',

@@ -137,6 +137,7 @@ export const xiclasslightshuttle: ShipFacts = {
       cost: 4,
       loadout: 13,
       slots: ['talent', 'crew', 'illicit', 'illicit', 'illicit', 'modification', 'tech', 'tech'],
+      handsOn: ['illicit'],
       standard: true,
       text: 'Setup: after forces were placed, you may hand your illicit upgrades to friendly TIE/fo and TIE/sf fighters, no more than one to each.',
       abilities: [

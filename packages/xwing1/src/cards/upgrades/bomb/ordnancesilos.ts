@@ -7,6 +7,7 @@ export const ORDNANCE_SILOS: UpgradeFacts = {
   fills: ['bomb'],
   limited: 0,
   cost: 2,
+  putsTokens: { on: 'ship', slots: ['bomb'] },
   restrictions: [{ ship: ['bsf17bomber'] }],
   text: 'Puts 3 ordnance tokens on each other bomb card of this ship; one may be discarded instead of that card.',
   abilities: [putsOrdnance(['bomb'], 3)],

@@ -10,6 +10,7 @@ export const GONK: UpgradeFacts = {
   fills: ['crew'],
   limited: 1,
   cost: 2,
+  holdsTokens: true,
   restrictions: [{ faction: ['scum'] }],
   text: 'Action: place a shield token on this card. Action: take one from it to recover 1 shield.',
   abilities: [

@@ -8,6 +8,7 @@ export const JABBA_THE_HUTT: UpgradeFacts = {
   fills: ['crew', 'crew'],
   limited: 1,
   cost: 5,
+  putsTokens: { on: 'squad', slots: ['illicit'] },
   restrictions: [{ faction: ['scum'] }],
   text: 'During setup each illicit card of your squad gets an illicit token. When one would be discarded, its token may go instead.',
   abilities: [

@@ -9,6 +9,7 @@ export const REY: UpgradeFacts = {
   fills: ['crew'],
   limited: 1,
   cost: 2,
+  holdsTokens: true,
   restrictions: [{ faction: ['rebel'] }],
   text: 'When the End phase starts: you may put 1 of your focus tokens on this card. When the Combat phase starts: you may take 1 from it.',
   abilities: [

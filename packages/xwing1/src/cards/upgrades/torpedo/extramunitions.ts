@@ -8,6 +8,7 @@ export const EXTRA_MUNITIONS: UpgradeFacts = {
   limited: 0,
   oncePerShip: true,
   cost: 2,
+  putsTokens: { on: 'ship', slots: ['torpedo', 'missile', 'bomb'] },
   text: 'Puts 1 ordnance token on each other torpedo, missile and bomb card of this ship; it may be discarded instead of that card.',
   abilities: [putsOrdnance(['torpedo', 'missile', 'bomb'], 1)],
 };

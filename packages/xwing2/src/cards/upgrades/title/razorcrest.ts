@@ -14,6 +14,7 @@ export const RAZOR_CREST: UpgradeFacts = {
   cost: 0,
   restrictions: [{ ship: ['st70assaultship'] }],
   standard: true,
+  handsOn: ['illicit'],
   actions: ['evade > red barrel-roll'],
   text: 'Setup: a non-limited Illicit upgrade that you could equip lies facedown under this card. System Phase: you may reveal and equip it, at no cost.',
   abilities: [
