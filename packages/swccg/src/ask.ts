@@ -1,5 +1,7 @@
-import { askWords, type RequestOf, type Seat } from '@rangefinder/kernel';
+import { askWords, type Option, type RequestOf, type Seat, type Violation } from '@rangefinder/kernel';
 import type { Purpose } from './definition.ts';
+import { refuse } from './refusals.ts';
+import { attempted } from './rules/refusals/verbs.ts';
 import type { Phase, Pile, Slot, Step } from './state.ts';
 
 /** What a text is used on: cards or locations by their ids, somebody's pile, an amount of Force. */
@@ -180,4 +182,30 @@ export type Choice<T extends keyof Topics> = Extract<
 /** A choice among deeds. */
 export type DeedChoice = Choice<'act' | 'respond' | 'weapons-segment' | 'deploy-free'>;
 
-export const { pick, pickOne, asked, offered } = askWords<Topics, About>();
+const words = askWords<Topics, About>();
+export const { asked, offered } = words;
+
+/** Chooses among options; a deed of another kind is refused, since what is going on comes first. */
+export const pick: typeof words.pick = (request) => words.pick(first(request));
+export const pickOne: typeof words.pickOne = (request) => words.pickOne(first(request));
+
+/** Everybody is still setting up: no action goes on. */
+const STARTING: readonly (keyof Topics)[] = ['starting-effect', 'starting-location', 'starting-interrupt'];
+
+interface Asking {
+  readonly topic: keyof Topics;
+  readonly options: readonly Option[];
+  readonly refusal?: ((key: string) => Violation | undefined) | undefined;
+}
+
+/** A question in the middle of an action, which knows by itself that nothing else is done meanwhile (swccg.core-actions.9). */
+function first<R extends Asking>(request: R): R {
+  if (request.refusal || STARTING.includes(request.topic)) return request;
+  return { ...request, refusal: (key) => whyLater(request.options, key) };
+}
+
+function whyLater(options: readonly Option[], key: string): Violation | undefined {
+  const deed = attempted(key);
+  if (!deed || deed.verb === 'pass' || options.some((option) => attempted(option.key)?.verb === deed.verb)) return;
+  return refuse('swccg.core-actions.9', 'action-goes-on');
+}

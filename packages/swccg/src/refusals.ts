@@ -9,6 +9,7 @@ export interface Refusals {
   // When
   'other-turn': undefined;
   'other-phase': { readonly phase: Phase };
+  'deploy-or-move-phase': undefined;
   'battle-goes-on': undefined;
   'action-goes-on': undefined;
   'drain-goes-on': undefined;

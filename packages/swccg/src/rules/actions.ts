@@ -79,7 +79,8 @@ export function whyNotUsed(deciding: Deciding, action: TextAction, target: strin
   const { responds, timing } = action;
   if (moment.type === 'action') {
     const time = responds === undefined && (timing === undefined || isTime(game, seat, timing));
-    if (!time) return refuse('swccg.core-interrupts.1', 'no-such-moment', { id });
+    const held = deciding.my.self !== null || deciding.my.location !== null;
+    if (!time) return refuse(held ? 'swccg.core-actions.1' : 'swccg.core-interrupts.1', 'no-such-moment', { id });
   } else if (responds === undefined) return refuse('swccg.core-actions.9', 'action-goes-on');
   else if (responds !== moment.type) return refuse('swccg.core-responses.1', 'no-response');
   if (action.when?.(deciding) === false) return refuse('swccg.core-actions.1', 'conditions-not-met', { id });

@@ -10,8 +10,11 @@ import { type Attempt, ownCard, tooDear, untimely } from './attempt.ts';
 /** `transfer:item:taker`: a weapon or device changes hands (swccg.core-weapon-carrying.8). */
 export function whyNotTransferred(attempt: Attempt): Violation | undefined {
   const { game, seat, parts } = attempt;
-  if (game.state.current === seat && game.state.step === 'move') return whyNotByBay(attempt);
   const [id = '', to = ''] = parts;
+  const changed = game.find(id);
+  const type = changed && game.facts(changed).type;
+  const isItem = type === 'weapon' || type === 'device';
+  if (game.state.current === seat && game.state.step === 'move' && !isItem) return whyNotByBay(attempt);
   const rule = 'swccg.core-weapon-carrying.8';
   const early = untimely(attempt, 'deploy', 'swccg.core-deploy-phase.15');
   if (early) return early;

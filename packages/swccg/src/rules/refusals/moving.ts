@@ -74,6 +74,8 @@ function untimelyMove(attempt: Attempt, card: CardInPlay, how: How): Violation |
     const timely = current !== seat && step === 'move' && window.in === 'phase';
     return timely ? undefined : refuse('swccg.core-spies.1', 'undercover-moves-later', { id: card.id });
   }
+  if (how === 'seat' && current === seat && step !== 'deploy' && step !== 'move')
+    return refuse('swccg.core-deploy-phase.16', 'deploy-or-move-phase');
   if (how === 'seat') return untimely(attempt, step === 'deploy' ? 'deploy' : 'move', 'swccg.core-deploy-phase.16');
   const rule: RuleId = how === 'embark' || how === 'disembark' ? 'swccg.core-movement.5' : 'swccg.core-movement.1';
   return untimely(attempt, 'move', rule);

@@ -13,6 +13,11 @@ export const GENERAL = {
       `Seulement dans votre propre ${STEP[phase].fr}.`,
       `Tylko we własnej turze: ${STEP[phase].pl}.`,
     ),
+  'deploy-or-move-phase': words(
+    'Only in your own deploy phase or move phase.',
+    'Seulement dans votre propre phase de déploiement ou de déplacement.',
+    'Tylko we własnej fazie wystawiania albo ruchu.',
+  ),
   'battle-goes-on': words(
     'Not while a battle is going on.',
     "Pas pendant qu'une bataille est en cours.",
