@@ -11,6 +11,13 @@ export interface SharedRefusals {
   'obstacle-in-the-way': undefined;
   'far-from-own-edge': undefined;
   'card-forbids': undefined;
+  'not-on-bar': undefined;
+  'not-an-enemy': undefined;
+  disarmed: undefined;
+  'lacks-requirement': undefined;
+  'cannot-pay-shot': undefined;
+  'out-of-arc': undefined;
+  'out-of-range': undefined;
   'cloaked-already': undefined;
   'rerolled-already': undefined;
 }
@@ -43,6 +50,29 @@ export const SHARED_REFUSALS: RefusalWords<SharedRefusals> = {
     'Statki ustawia się w zasięgu 1 od własnej krawędzi.',
   ),
   'card-forbids': words('A card forbids it.', "Une carte l'interdit.", 'Zabrania tego karta.'),
+  'not-on-bar': words('It has no such action.', "Il n'a pas cette action.", 'Nie ma takiej akcji.'),
+  'not-an-enemy': words('It is no enemy.', "Ce n'est pas un ennemi.", 'To nie jest wróg.'),
+  disarmed: words('It cannot attack now.', 'Il ne peut pas attaquer maintenant.', 'Nie może teraz atakować.'),
+  'lacks-requirement': words(
+    'It lacks what the weapon requires.',
+    "Il n'a pas ce que l'arme exige.",
+    'Brakuje mu tego, czego wymaga broń.',
+  ),
+  'cannot-pay-shot': words(
+    'It cannot pay what the attack costs.',
+    "Il ne peut pas payer le coût de l'attaque.",
+    'Nie może opłacić kosztu ataku.',
+  ),
+  'out-of-arc': words(
+    'The target is outside the arc of the weapon.',
+    "La cible est hors de l'arc de l'arme.",
+    'Cel jest poza polem rażenia broni.',
+  ),
+  'out-of-range': words(
+    'The target is not at a range of the weapon.',
+    "La cible n'est pas à une portée de l'arme.",
+    'Cel nie jest w zasięgu broni.',
+  ),
   'cloaked-already': words('It is cloaked already.', 'Il est déjà occulté.', 'Jest już zamaskowany.'),
   'rerolled-already': words(
     'This die was rerolled already.',

@@ -1,5 +1,5 @@
 import type { ConvexPolygon, Line, Nearest } from '@rangefinder/geometry';
-import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import type { AttackDice } from './dicepool.ts';
 import type { Field, FieldShip } from './field.ts';
 import { type Aperture, blockers, measureToPieces } from './measuring.ts';
@@ -73,7 +73,22 @@ export function shotAlong<Weapon extends ShotWeapon>(
 
 /** The key of the option that stands for a shot. */
 export function shotKey({ target, weapon }: Pick<Shot<ShotWeapon>, 'target' | 'weapon'>): string {
-  return `attack:${target}:${weapon.id}`;
+  return keyOf(target, weapon.id);
+}
+
+/** The weapon and the target that a key of a shot names, among those there are. */
+export function shotAt<Weapon extends Pick<ShotWeapon, 'id'>, Target extends { readonly id: string }>(
+  key: string,
+  weapons: readonly Weapon[],
+  targets: readonly Target[],
+): { readonly weapon: Weapon; readonly target: Target } | undefined {
+  for (const weapon of weapons)
+    for (const target of targets) if (keyOf(target.id, weapon.id) === key) return { weapon, target };
+  return undefined;
+}
+
+function keyOf(target: string, weapon: string): string {
+  return `attack:${target}:${weapon}`;
 }
 
 /** The key of the option that stands for a line. */
@@ -81,12 +96,13 @@ export function lineKey({ under }: Sightline): string {
   return under.length === 0 ? 'unobstructed' : `over:${under.join('+')}`;
 }
 
-/** A player chooses one of the shots, or none. */
+/** A player chooses one of the shots, or none; `refusal` says of another why it cannot be made. */
 export function* chooseShot<Weapon extends ShotWeapon>(
   seat: Seat,
   ship: string,
   shots: readonly Shot<Weapon>[],
   rule: RuleId,
+  refusal?: (key: string) => Violation | undefined,
 ): Procedure<Shot<Weapon> | null> {
   const options: (
     | { key: string; about: ShotAbout; shot: Shot<Weapon> }
@@ -97,7 +113,7 @@ export function* chooseShot<Weapon extends ShotWeapon>(
     options.push({ key: shotKey(shot), about: { target, weapon: weapon.id, range }, shot });
   }
   options.push({ key: 'none', shot: null });
-  const { shot } = yield* pickOne({ seat, topic: 'attack', rule, about: { ship }, options });
+  const { shot } = yield* pickOne({ seat, topic: 'attack', rule, about: { ship }, options, refusal });
   return shot;
 }
 

@@ -23,8 +23,8 @@ import type {
 import type { LockAbout } from './ask.ts';
 import type { AttackNeed, BarAction } from './card.ts';
 import type { ActionChoice } from './rules/actions.ts';
-import type { Shot } from './rules/attack.ts';
 import type { Way } from './rules/bombs.ts';
+import type { Shot } from './rules/possibleshots.ts';
 import type { Attack, Bomb, Condition, Equipped, Obstacle, Ship, Token } from './state.ts';
 import type { XTable } from './table.ts';
 

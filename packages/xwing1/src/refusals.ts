@@ -8,6 +8,7 @@ export interface Refusals extends SharedRefusals {
   'obstacles-too-near': undefined;
   'must-touch-ship': undefined;
   'enemy-too-near': undefined;
+  touching: undefined;
   'red-while-stressed': undefined;
   'not-in-play': undefined;
   stressed: undefined;

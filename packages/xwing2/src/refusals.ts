@@ -26,6 +26,7 @@ export interface Refusals extends SharedRefusals {
   'in-reserve': undefined;
   stressed: undefined;
   'overlapped-enemy': undefined;
+  'at-obstacle': undefined;
   'performed-already': undefined;
   ionized: undefined;
   'no-force': undefined;

@@ -10,8 +10,9 @@ import {
   REROLL_ANY,
 } from '@rangefinder/xwing';
 import { askRules } from '../asking.ts';
-import { attackDiceCount, defenseDiceCount, newAttack, possibleShots, type Shot } from '../rules/attack.ts';
+import { attackDiceCount, defenseDiceCount, newAttack } from '../rules/attack.ts';
 import { damageOn } from '../rules/destroying.ts';
+import { possibleShots, type Shot } from '../rules/possibleshots.ts';
 import { hullOf } from '../rules/stats.ts';
 import type { Attack } from '../state.ts';
 import type { XTable } from '../table.ts';

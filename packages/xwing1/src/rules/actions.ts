@@ -49,6 +49,8 @@ export function standardActions(t: XTable, ship: Ship): ActionChoice[] {
   return [...barActions(t, ship), ...cardActions(t, ship)];
 }
 
+const STEP: RuleId = 'xw1.activation-phase.8';
+
 /** What keeps a ship from an action; made once, since ships ask at every step of a game. */
 const NOT = {
   there: refuse('xw1.destroying-ships.3', 'not-in-play'),
@@ -111,10 +113,17 @@ function* offerAction(
     about: { ship: ship.id, free },
     options,
     refused: () => refusals(t, ship, ways),
+    refusal: rule === STEP ? (key) => whyNone(t, ways, key) : undefined,
   });
   if (!action) return false;
   yield* performAction(t, ship, action, free);
   return true;
+}
+
+/** An action that the ship does not have: in its Perform Action step it may choose any that it has (xw1.actions.2). */
+function whyNone(t: XTable, ways: readonly ActionChoice[], action: string): Violation | undefined {
+  if (!Object.hasOwn(t.edition.actions, action) || ways.some((way) => offeredAs(way) === action)) return undefined;
+  return refuse('xw1.actions.2', 'not-on-bar');
 }
 
 function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]) {
@@ -153,7 +162,7 @@ export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   if (ship.skipsAction || ship.place !== 'play') return;
   const count = t.abilities.ask('actions-in-step', ship, 1);
   for (let i = 0; i < count; i++) {
-    if (!(yield* offerAction(t, ship, standardActions(t, ship), 'xw1.activation-phase.8', false))) return;
+    if (!(yield* offerAction(t, ship, standardActions(t, ship), STEP, false))) return;
     if (ship.skipsAction) return;
   }
 }

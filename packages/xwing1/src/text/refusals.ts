@@ -26,6 +26,7 @@ const WORDS: RefusalWords<Refusals> = {
     'Un vaisseau ennemi est trop près.',
     'Wrogi statek jest za blisko.',
   ),
+  touching: words('They touch each other.', 'Ils se touchent.', 'Dotykają się.'),
   'must-touch-ship': words('It must touch the ship.', 'Il doit toucher le vaisseau.', 'Musi dotykać statku.'),
   'red-while-stressed': words(
     'A stressed ship cannot execute a red maneuver.',

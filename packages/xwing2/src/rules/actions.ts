@@ -143,6 +143,8 @@ export function standardActions(t: XTable, ship: Ship): readonly ActionChoice[] 
   return t.abilities.isModified('card-actions') ? [...bar, ...cardActions(t, ship)] : bar;
 }
 
+const STEP: RuleId = 'xw2.activation-phase.4';
+
 /** What keeps a ship from an action; made once, since ships ask at every step of a game. */
 const NOT = {
   inReserve: refuse('xw2.in-reserve.3', 'in-reserve'),
@@ -285,8 +287,15 @@ export function* mayPerformAction(
     about: { ship: ship.id },
     options,
     refused: () => refusals(t, ship, ways),
+    refusal: rule === STEP ? (key) => whyNone(t, ways, key) : undefined,
   });
   return action ? yield* attemptAction(t, ship, action, linked) : false;
+}
+
+/** An action that the ship does not have: in its Perform Action step it may choose any that it has (xw2.actions.2). */
+function whyNone(t: XTable, ways: readonly ActionChoice[], action: string): Violation | undefined {
+  if (!Object.hasOwn(t.edition.actions, action) || ways.some((way) => offeredAs(way) === action)) return undefined;
+  return refuse('xw2.actions.2', 'not-on-bar');
 }
 
 function refusals(t: XTable, ship: Ship, choices: readonly ActionChoice[]) {
@@ -360,7 +369,7 @@ export function* performActionStep(t: XTable, ship: Ship): Procedure<void> {
   const scenario = scenarioActions(t);
   const standard = standardActions(t, ship);
   const actions = scenario.length > 0 ? [...standard, ...scenario] : standard;
-  yield* mayPerformAction(t, ship, actions, 'xw2.activation-phase.4');
+  yield* mayPerformAction(t, ship, actions, STEP);
   ship.actionStep = null;
 }
 

@@ -18,7 +18,15 @@ import { spendCharge } from './charges.ts';
 import { sufferAttack } from './damage.ts';
 import { inArc, isBehind, isInFront } from './measure.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify.ts';
-import { ANY_ATTACK, type AttackOptions, type Narrowing, narrowing, type Shot, shotsWithin } from './possibleshots.ts';
+import {
+  ANY_ATTACK,
+  type AttackOptions,
+  type Narrowing,
+  narrowing,
+  type Shot,
+  shotsWithin,
+  whyNoShot,
+} from './possibleshots.ts';
 import type { Queued } from './queue.ts';
 import { damageRemote } from './remotes.ts';
 import { agilityOf } from './stats.ts';
@@ -32,7 +40,9 @@ export function mayAttack(t: XTable, ship: Ship, options?: AttackOptions): Proce
 function* offerAttack(t: XTable, ship: Ship, options: Narrowing): Procedure<boolean> {
   const shots = shotsWithin(t, ship, options);
   if (shots.length === 0) return false;
-  const shot = yield* chooseShot(ship.seat, ship.id, shots, options.rule ?? 'xw2.attack.5');
+  const shot = yield* chooseShot(ship.seat, ship.id, shots, options.rule ?? 'xw2.attack.5', (key) =>
+    whyNoShot(t, ship, key, options),
+  );
   if (!shot) return false;
   if (options.pay) yield* options.pay();
   yield* performAttack(t, ship, shot, options.bonus ?? false);

@@ -1,16 +1,20 @@
 import { withinDistance } from '@rangefinder/geometry';
-import type { Procedure, RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import {
   type Arc,
   bandOf,
   type Shot as FieldShot,
   hasLock,
+  measureToPieces,
   rangeBand,
   type ShotTarget,
+  shotAlong,
+  shotAt,
   shotsAt,
 } from '@rangefinder/xwing';
 import type { Weapon } from '../abilities.ts';
-import type { Ship } from '../state.ts';
+import { refuse } from '../refusals.ts';
+import type { ObstacleKindInPlay, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { ARC_LINES, partsInSight } from './measure.ts';
 import { obstaclesForbiddingAttacks } from './obstacles.ts';
@@ -122,6 +126,41 @@ function mayShoot(t: XTable, attacker: Ship, weapon: Weapon, { id, ship }: Targe
   if (disarmed(t, attacker, weapon, id)) return false;
   if (!options.ignoresRequirements && !meetsRequirements(t, attacker, weapon, id)) return false;
   return ship === null || t.abilities.ask('may-be-attacked', { attacker, defender: id, weapon }, true);
+}
+
+/** What keeps a ship from a shot that it is not offered, by its key; undefined for what is no shot of a weapon of its. */
+export function whyNoShot(t: XTable, ship: Ship, key: string, options: Narrowing): Violation | undefined {
+  const tried = shotAt(key, narrowed(weaponsOf(t, ship), options), [...everyTarget(t, ship)]);
+  if (!tried || options.targets?.(tried.target.id) === false) return undefined;
+  const { weapon, target } = tried;
+  const { id, ship: other } = target;
+  if (other && !attackable(t, ship).includes(other)) return refuse('xw2.friendly.4', 'not-an-enemy');
+  if (weapon.spends > (weapon.upgrade?.charges ?? 0)) return refuse('xw2.attack.11', 'cannot-pay-shot');
+  const [obstacle] = usable(t, ship, [weapon]).length === 0 ? obstaclesForbiddingAttacks(t, ship) : [];
+  if (obstacle) return refuse(FORBIDDING[obstacle.kind] ?? 'xw2.obstacles.20', 'at-obstacle');
+  if (disarmed(t, ship, weapon, id)) return refuse('xw2.disarm.2', 'disarmed');
+  if (!options.ignoresRequirements && !meetsRequirements(t, ship, weapon, id))
+    return refuse('xw2.special-weapon.6', 'lacks-requirement');
+  if (!mayShoot(t, ship, weapon, target, options)) return refuse('xw2.golden-rules.3', 'card-forbids');
+  const line = measureToPieces(t, ship, weapon.arcs, target.pieces);
+  if (!line) return refuse('xw2.attack-arc.2', 'out-of-arc');
+  const range = attackRange(t, ship, target, line.distance);
+  if (!shotAlong(t, weapon, id, range, line))
+    return refuse(weapon.kind === 'primary' ? 'xw2.attack.9' : 'xw2.attack.10', 'out-of-range');
+  return refuse('xw2.golden-rules.3', 'card-forbids');
+}
+
+const FORBIDDING: Partial<Record<ObstacleKindInPlay, RuleId>> = {
+  asteroid: 'xw2.obstacles.20',
+  'debris-cloud': 'xw2.obstacles.21',
+  'gas-cloud': 'xw2.obstacles.26',
+};
+
+/** Whoever is there, however far and on whichever side. */
+function* everyTarget(t: XTable, ship: Ship): Generator<Target> {
+  for (const other of t.inPlay()) if (other !== ship) yield { id: other.id, pieces: [t.base(other)], ship: other };
+  for (const device of t.state.devices)
+    if (t.isRemote(device)) yield { id: device.id, pieces: partsInSight(t, ship, device), ship: null };
 }
 
 /** xw2.disarm.2 */

@@ -119,6 +119,11 @@ const WORDS: RefusalWords<Refusals> = {
     'Statek w rezerwie nie wykonuje akcji.',
   ),
   stressed: words('It is stressed.', 'Il est stressé.', 'Jest zestresowany.'),
+  'at-obstacle': words(
+    'It is at range 0 of an obstacle that forbids attacks.',
+    'Il est à portée 0 d’un obstacle qui interdit les attaques.',
+    'Jest w zasięgu 0 od przeszkody, która zabrania ataków.',
+  ),
   'overlapped-enemy': words(
     'It overlapped an enemy ship: no more actions this activation.',
     "Il a chevauché un vaisseau ennemi : plus d'action pendant cette activation.",

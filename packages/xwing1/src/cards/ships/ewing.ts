@@ -1,8 +1,9 @@
 import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
 import { isAtRange } from '../../rules/choose.ts';
 import { inFiringArc } from '../../rules/measure.ts';
+import { possibleShots } from '../../rules/possibleshots.ts';
 import { defenderOf } from '../words/attack.ts';
 import { changesAttackDice } from '../words/dice.ts';
 

@@ -1,6 +1,7 @@
 import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
 import { type DuringAttack, youAttack, yourSecondaryAttack } from '../words/attack.ts';
 import { shows, token } from '../words/dice.ts';
 import { isUnused, markUsed } from '../words/phrases.ts';

@@ -1,7 +1,8 @@
 import { at } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
-import { type AttackOptions, mayAttack, possibleShots } from '../../rules/attack.ts';
+import { mayAttack } from '../../rules/attack.ts';
 import { inAuxiliaryArc } from '../../rules/measure.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
 import { defenderOf, youAttack } from '../words/attack.ts';
 import { addsAttackDie } from '../words/dice.ts';
 import { isUnused, markUsed, unmarkUsed } from '../words/phrases.ts';

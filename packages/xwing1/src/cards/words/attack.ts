@@ -1,7 +1,8 @@
 import { chooseShot } from '@rangefinder/xwing';
 import { type AbilityContext, at, type CardAbility, type Holder, RULE, type XHooks } from '../../abilities.ts';
-import { type AttackOptions, NO_MORE_ATTACKS, performAttack, possibleShots } from '../../rules/attack.ts';
+import { performAttack } from '../../rules/attack.ts';
 import { inFiringArc } from '../../rules/measure.ts';
+import { type AttackOptions, NO_MORE_ATTACKS, possibleShots } from '../../rules/possibleshots.ts';
 import type { Attack, Ship } from '../../state.ts';
 import { isUnused, markUsed } from './phrases.ts';
 

@@ -1,6 +1,7 @@
 import { at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { type AttackOptions, mayAttack, possibleShots } from '../../../rules/attack.ts';
+import { mayAttack } from '../../../rules/attack.ts';
+import { type AttackOptions, possibleShots } from '../../../rules/possibleshots.ts';
 import type { Ship } from '../../../state.ts';
 import { thisAttack } from '../../words/attack.ts';
 

@@ -1,6 +1,6 @@
 import { at, byCardOf } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { NO_MORE_ATTACKS } from '../../../rules/attack.ts';
+import { NO_MORE_ATTACKS } from '../../../rules/possibleshots.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 import { discardUpgrade } from '../../../rules/upgrades.ts';
 

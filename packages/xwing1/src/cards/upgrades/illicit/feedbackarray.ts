@@ -1,8 +1,8 @@
 import { at, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { NO_MORE_ATTACKS } from '../../../rules/attack.ts';
 import { chooseShip, enemiesAt } from '../../../rules/choose.ts';
 import { sufferDamage } from '../../../rules/damage.ts';
+import { NO_MORE_ATTACKS } from '../../../rules/possibleshots.ts';
 import { gainToken } from '../../../rules/tokens.ts';
 
 export const FEEDBACK_ARRAY: UpgradeFacts = {

@@ -1,7 +1,8 @@
 import { chooseShot } from '@rangefinder/xwing';
 import { type AbilityContext, at, modify, RULE } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { performAttack, possibleShots } from '../../../rules/attack.ts';
+import { performAttack } from '../../../rules/attack.ts';
+import { possibleShots } from '../../../rules/possibleshots.ts';
 import { isOfSlot } from '../../../rules/weapons.ts';
 import { carrierOf, OPENS_REAR_ARC } from '../../words/docking.ts';
 
