@@ -128,27 +128,23 @@ function eventsNamed(step: Step): { readonly path: Expectation['path']; readonly
  */
 function runWays(game: Game, scenario: Scenario, ways: readonly Way[]): readonly string[] {
   const straight = play(game, scenario, 'straight');
-  checkDice(scenario, straight.match);
   const alike = (other: Played, words: string) => {
     if (traceOf(other) !== traceOf(straight)) throw scenario.file.error([], `Run ${words}, it goes another way.`);
   };
   // A record is made of whole decisions: one that was stopped in its middle has none of it.
-  if (ways.includes('record') && !straight.stopped) {
-    const match = replayed(game, scenario, parseRecord(JSON.parse(JSON.stringify(straight.match.record()))));
-    alike({ match, stopped: undefined }, 'through its record');
+  if (ways.includes('record') && straight instanceof Match) {
+    const match = replayed(game, scenario, parseRecord(JSON.parse(JSON.stringify(straight.record()))));
+    alike(match, 'through its record');
   }
   if (ways.includes('forked')) alike(play(game, scenario, 'forked'), 'with forks');
-  return [...new Set(straight.match.log.map(({ event }) => event.type))];
+  return [...new Set(straight.log.map(({ event }) => event.type))];
 }
 
-/** A match that was played as far as its scenario goes; `stopped` where that is the middle of a decision. */
-interface Played {
-  readonly match: Match;
-  readonly stopped: Looked | undefined;
-}
+/** A match that was played as far as its scenario goes, or the table where it stopped in the middle of a decision. */
+type Played = Match | Looked;
 
-function traceOf({ match, stopped }: Played): string {
-  return JSON.stringify([stopped ? stopped.state : match.record().hashes, match.log]);
+function traceOf(played: Played): string {
+  return JSON.stringify([played instanceof Match ? played.record().hashes : played.state, played.log]);
 }
 
 /** A list must break exactly the rules the file says, no fewer and no more. */
@@ -178,11 +174,14 @@ function play(rules: Game, scenario: Scenario, way: Way): Played {
   const halt = steps.find((step) => step.kind === 'stop');
   const stop = halt && new Stop(rules, (event) => matches(event, halt.event));
   const last = steps.findLast((step) => step.kind === 'decide');
+  if (stop && !last) stop.arm();
   let match: Match;
   try {
     match = Match.start(stop?.game ?? rules, { setup, seed, script }, { hashes: true, checkpointEvery: 1 });
   } catch (error) {
-    throw scenario.file.error(['setup'], failureText(error));
+    const opening = stop?.reached(error);
+    if (!stop || !opening) throw scenario.file.error(['setup'], failureText(error));
+    return lookedAt(opening, scenario, stop);
   }
   let stopped: Looked | undefined;
   let since = 0;
@@ -191,9 +190,27 @@ function play(rules: Game, scenario: Scenario, way: Way): Played {
     if (step.kind === 'decide') since = match.log.length;
     if (stop && step === last) stopped = runUntil(match, scenario, step, stop);
     else if (step.kind !== 'stop') runStep(match, stopped ?? match, scenario, step, since);
-    else if (!stopped) throw scenario.file.error(step.path, 'No decision comes before this.');
+    else if (!stopped)
+      throw scenario.file.error(step.path, 'What the scenario stops at does not happen before anybody is asked.');
   }
-  return { match, stopped };
+  if (way === 'straight') checkDice(scenario, match);
+  return stopped ?? match;
+}
+
+/** Expectations of a match that was stopped before anybody was asked. */
+function lookedAt(opening: Looked, { file, steps, script }: Scenario, stop: Stop): Looked {
+  for (const { expectations } of steps.flatMap((step) => (step.kind === 'expect' ? [step] : []))) {
+    for (const expectation of expectations) {
+      const wrong = whatIsWrong(undefined, opening, expectation, 0);
+      if (wrong !== undefined) throw file.error(expectation.path, wrong);
+    }
+  }
+  for (const [stream, faces] of Object.entries(script)) {
+    const [rolled, scripted] = [stop.rolled(stream), faces.length];
+    if (rolled > 0 && rolled !== scripted)
+      throw file.error(['dice', stream], `${rolled} dice were rolled, and ${scripted} are scripted here.`);
+  }
+  return opening;
 }
 
 /** Plays on with a decision up to the event it is stopped at. */
@@ -248,7 +265,12 @@ function failureText(error: unknown): string {
 }
 
 /** What is not as expected, in words; undefined when all is. */
-function whatIsWrong(match: Match, table: Looked, expectation: Expectation, since: number): string | undefined {
+function whatIsWrong(
+  match: Match | undefined,
+  table: Looked,
+  expectation: Expectation,
+  since: number,
+): string | undefined {
   switch (expectation.kind) {
     case 'state':
       return differs(expectation.at, valueAt(table.state, pathOf(expectation.at)), expectation.value);
@@ -277,14 +299,14 @@ function whatIsWrong(match: Match, table: Looked, expectation: Expectation, sinc
       return found ? `There should be no such event, but there was ${show(found)}.` : undefined;
     }
     case 'asked':
-      return wrongQuestion(match, expectation);
+      return match && wrongQuestion(match, expectation);
     case 'not-asked': {
-      const request = match.requestOf(expectation.seat);
+      const request = match?.requestOf(expectation.seat);
       return request ? `Player ${expectation.seat + 1} is asked "${request.topic}".` : undefined;
     }
     case 'outcome': {
-      const { outcome } = match;
-      if (!outcome) return `The match is not over: ${waitingFor(match)}.`;
+      const outcome = match?.outcome;
+      if (!match || !outcome) return `The match is not over: ${match ? waitingFor(match) : 'it stopped'}.`;
       if (outcome.winner !== expectation.winner)
         return `The winner is ${outcome.winner === null ? 'nobody' : `p${outcome.winner + 1}`}.`;
       if (expectation.rule !== undefined && outcome.rule !== expectation.rule) return `It ended by ${outcome.rule}.`;

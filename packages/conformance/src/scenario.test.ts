@@ -55,6 +55,19 @@ describe('a scenario', () => {
     expect(await failureOf(afterwards)).toMatch(/crews\[0\]\.fuel is 8, not 5/);
   });
 
+  it('stops before anybody is asked, and knows what each viewer is told of until then', async () => {
+    const text = `${head}steps:
+  - stop: { type: contract, seat: 1 }
+  - expect:
+      state: { dealt: false }
+      events: [{ type: contract, seat: 0 }]
+      no-events: [{ type: round }]
+      seen: { p2: [{ type: contract, seat: 0 }], spectator: [{ type: contract, seat: 1 }] }
+      unseen: { p2: [{ type: contract, seat: 0, wreck: freighter }, { type: contract, seat: 0, wreck: corvette }, { type: contract, seat: 0, wreck: cruiser }] }
+`;
+    expect(await runScenario('a.yaml', text, gameOf)).toMatchObject({ failure: undefined, happened: ['contract'] });
+  });
+
   it.each([
     [
       'a state that is otherwise',
@@ -72,9 +85,19 @@ describe('a scenario', () => {
       /"dance" is none/,
     ],
     [
-      'a stop before any decision',
+      'a stop before any decision at what comes later',
       'steps:\n  - stop: { type: won }\n  - expect: { state: { "crews[0].fuel": 5 } }',
-      /No decision comes before this/,
+      /^a\.yaml:6:5: What the scenario stops at does not happen before anybody is asked/,
+    ],
+    [
+      'something that comes before such a stop',
+      'steps:\n  - expect: { state: { round: 1 } }\n  - stop: { type: round }\n  - expect: { state: { round: 1 } }',
+      /^a\.yaml:6:5: Where it stops before any decision nothing comes before that/,
+    ],
+    [
+      'what is otherwise where it stops before any decision',
+      'steps:\n  - stop: { type: contract }\n  - expect: { no-events: [{ type: contract, seat: 0 }] }',
+      /^a\.yaml:7:27: There should be no such event/,
     ],
     [
       'a stop that nothing looks at',

@@ -109,6 +109,9 @@ const ONLY_BETWEEN: readonly Expectation['kind'][] = ['asked', 'not-asked', 'out
 function checkStop(file: YamlFile, steps: readonly Step[]): void {
   const at = steps.findIndex(({ kind }) => kind === 'stop');
   if (at < 0) return;
+  const [first] = steps;
+  if (at > 0 && first && !steps.slice(0, at).some(({ kind }) => kind === 'decide'))
+    throw file.error(first.path, 'Where it stops before any decision nothing comes before that.');
   const after = steps.slice(at + 1);
   const late = after.find(({ kind }) => kind !== 'expect');
   if (late) throw file.error(late.path, 'After a stop there is nothing to decide: only expectations may follow.');

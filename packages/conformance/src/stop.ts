@@ -31,6 +31,9 @@ export class Stop {
   readonly #rules: Game;
   readonly #isMeant: (event: GameEvent) => boolean;
   #armed = false;
+  /** What happened before anybody was asked, and how many dice of each stream were rolled: no match tells of that yet. */
+  readonly #opening: LoggedEvent[] = [];
+  readonly #rolled = new Map<string, number>();
 
   constructor(rules: Game, isMeant: (event: GameEvent) => boolean) {
     this.#rules = rules;
@@ -42,18 +45,28 @@ export class Stop {
     this.#armed = true;
   }
 
-  /** The match at the moment it stopped; undefined when `error` is a fault of the rules. */
-  reached(error: unknown, log: readonly LoggedEvent[]): Looked | undefined {
+  /**
+   * The match at the moment it stopped; undefined when `error` is a fault of the rules. Without a log it stopped before
+   * anybody was asked.
+   */
+  reached(error: unknown, log: readonly LoggedEvent[] = this.#opening): Looked | undefined {
     const cause = error instanceof Error ? error.cause : undefined;
     if (!(cause instanceof Stopped)) return undefined;
     const { state } = cause;
     return { state, log, view: (viewer) => this.#rules.view(state, viewer) };
   }
 
+  /** How many dice of a stream were rolled before anybody was asked. */
+  rolled(stream: string): number {
+    return this.#rolled.get(stream) ?? 0;
+  }
+
   #watched(table: Table): Table {
-    const happened = (event: GameEvent) => {
+    const happened = (event: GameEvent, seen: Partial<LoggedEvent> = {}) => {
+      this.#opening.push({ ...seen, decision: 0, event });
       if (this.#armed && this.#isMeant(event)) throw new Stopped(clonePlain(table.state));
     };
+    const rolled = (stream: string, count: number) => this.#rolled.set(stream, this.rolled(stream) + count);
     return {
       state: table.state,
       emit(event) {
@@ -62,9 +75,12 @@ export class Stop {
       },
       emitTo(seat, event, others) {
         table.emitTo(seat, event, others);
-        happened(event);
+        happened(event, others === undefined ? { only: seat } : { only: seat, others });
       },
-      roll: (stream, faces, count) => table.roll(stream, faces, count),
+      roll(stream, faces, count) {
+        rolled(stream, count);
+        return table.roll(stream, faces, count);
+      },
       shuffle: (stream, items, keyOf) => table.shuffle(stream, items, keyOf),
       checkpoint: () => table.checkpoint(),
     };
