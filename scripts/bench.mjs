@@ -9,31 +9,33 @@ const { importTypeScript } = await import('../packages/cli/bin/typescript.mjs');
 importTypeScript();
 const { GAMES } = await import('../packages/games/src/index.ts');
 
-const [kind, id] = process.argv.slice(2);
-if (kind === '--matches') {
-  const { matchBench } = await import('../packages/kernel/bench/matches.bench.ts');
-  console.log(JSON.stringify(matchBench(await GAMES.find((game) => game.id === id).load())));
+/** Each is measured in a process of its own: what was compiled for another would be measured with it otherwise. */
+const GROUPS = {
+  geometry: async () => (await import('../packages/geometry/bench/geometry.bench.ts')).geometryBenches(),
+  sight: async () => (await import('../packages/legion/bench/sight.bench.ts')).sightBenches(),
+  kernel: async () => (await import('../packages/kernel/bench/kernel.bench.ts')).kernelBenches(),
+};
+for (const game of GAMES) {
+  GROUPS[game.id] = async () =>
+    (await import('../packages/kernel/bench/matches.bench.ts')).matchBench(await game.load());
+}
+
+const [kind, group] = process.argv.slice(2);
+if (kind === '--group') {
+  console.log(JSON.stringify(await GROUPS[group]()));
 } else {
-  const rows = [...(await benches()), ...GAMES.map((game) => inItsOwnProcess(game.id))].map(rounded);
+  const rows = Object.keys(GROUPS).flatMap(inItsOwnProcess).map(rounded);
   if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
   else rows.forEach(tell);
 }
 
-async function benches() {
-  const { geometryBenches } = await import('../packages/geometry/bench/geometry.bench.ts');
-  const { sightBenches } = await import('../packages/legion/bench/sight.bench.ts');
-  const { kernelBenches } = await import('../packages/kernel/bench/kernel.bench.ts');
-  return [...(await geometryBenches()), ...sightBenches(), ...kernelBenches()];
-}
-
-/** Matches of a game and the peer's moves: what was compiled for another game would be measured with them otherwise. */
-function inItsOwnProcess(id) {
+function inItsOwnProcess(name) {
   const self = fileURLToPath(import.meta.url);
-  const { status, stdout } = spawnSync(process.execPath, [self, '--matches', id], {
+  const { status, stdout } = spawnSync(process.execPath, [self, '--group', name], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new Error(`The matches of ${id} could not be measured.`);
+  if (status !== 0) throw new Error(`The rows of ${name} could not be measured.`);
   return JSON.parse(stdout);
 }
 

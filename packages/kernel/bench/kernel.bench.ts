@@ -1,7 +1,7 @@
 import { salvage } from '../sample/index.ts';
 import { type Game, Match, type Procedure, pickOne, Random, randomAnswer, type Seat } from '../src/index.ts';
 import { boardgameMove, type Scores } from './boardgame-move.ts';
-import { type BenchRow, medianNanoseconds, row } from './measure.ts';
+import { type BenchRow, contest, type Work } from './measure.ts';
 
 const AMOUNTS = [1, 2, 3];
 
@@ -42,14 +42,14 @@ function* deep(state: Scores, depth: number): Procedure<void> {
   state.turns++;
 }
 
-function ourDecision(): number {
-  let match = Match.start(counting, { setup: null, seed: 's' }, { maxDecisions: Number.MAX_SAFE_INTEGER });
+function ourDecision(): () => void {
+  let match = Match.start(counting, { setup: null, seed: 's' });
   let turn = 0;
-  return medianNanoseconds(() => {
+  return () => {
     // A match remembers its decisions; begin anew now and then as a real one would.
     if (turn % 1000 === 0) match = Match.start(counting, { setup: null, seed: 's' });
     match.submit(turn++ % 2, 'add:2');
-  }, 2000);
+  };
 }
 
 /** A match of the sample game halfway through, so that its checkpoint lies some decisions back. */
@@ -66,18 +66,14 @@ function halfway() {
 
 export function kernelBenches(): BenchRow[] {
   const match = halfway();
-  const fork = medianNanoseconds(() => void match.fork(), 500);
-  const replay = medianNanoseconds(() => void Match.replay(salvage, match.record()), 200);
-  const clone = medianNanoseconds(() => void structuredClone(match.state), 500);
+  const fork: Work = { once: () => void match.fork(), batch: 500 };
+  const replay: Work = { once: () => void Match.replay(salvage, match.record()), batch: 200 };
+  const clone: Work = { once: () => void structuredClone(match.state), batch: 500 };
+  const decision: Work = { once: ourDecision(), batch: 2000 };
+  const move: Work = { once: boardgameMove(), batch: 1000 };
   return [
-    row(
-      'decision, eight procedures deep',
-      'µs',
-      ourDecision(),
-      'boardgame.io move',
-      medianNanoseconds(boardgameMove(), 1000),
-    ),
-    row('fork in mid-game (state, dice, procedures)', 'µs', fork, 'structuredClone of the state alone', clone),
-    row('fork in mid-game (state, dice, procedures)', 'µs', fork, 'replay of the record', replay),
+    contest('fork in mid-game (state, dice, procedures)', fork, 'structuredClone of the state alone', clone),
+    contest('fork in mid-game (state, dice, procedures)', fork, 'replay of the record', replay),
+    contest('decision, eight procedures deep', decision, 'boardgame.io move', move),
   ];
 }

@@ -8,16 +8,30 @@ export interface BenchRow {
   readonly ratio: number;
 }
 
-/** Median time of one call in nanoseconds: batches long enough to time, repeated, after a warm-up. */
-export function medianNanoseconds(work: () => void, batch: number, repeats = 31): number {
-  for (let i = 0; i < batch * 3; i++) work();
+const TURNS = 31;
+
+/** What is timed: one call, and how many of them are long enough to time. */
+export interface Work {
+  readonly once: () => void;
+  readonly batch: number;
+}
+
+/** A row of the median time of one call of each: they take turns after a warm-up, so a busy moment falls on both. */
+export function contest(name: string, ours: Work, peerName: string, peer: Work): BenchRow {
+  for (const { once, batch } of [ours, peer]) for (let i = 0; i < batch * 3; i++) once();
   const times: number[] = [];
-  for (let repeat = 0; repeat < repeats; repeat++) {
-    const begun = performance.now();
-    for (let i = 0; i < batch; i++) work();
-    times.push(((performance.now() - begun) * 1e6) / batch);
+  const peers: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    times.push(nanoseconds(ours));
+    peers.push(nanoseconds(peer));
   }
-  return median(times);
+  return row(name, 'µs', median(times), peerName, median(peers));
+}
+
+function nanoseconds({ once, batch }: Work): number {
+  const begun = performance.now();
+  for (let i = 0; i < batch; i++) once();
+  return ((performance.now() - begun) * 1e6) / batch;
 }
 
 export function median(values: readonly number[]): number {

@@ -65,8 +65,12 @@ interface RingPlace {
 
 /** Centres of hexagonal rings about the origin, nearest first: where bases lie closest together. The same for all bases of their size. */
 export function hexagons(pitch: number, most: number): readonly Point[] {
-  const key = `${pitch} ${most}`;
-  const known = hexagonsOf.get(key);
+  let ofPitch = hexagonsOf.get(pitch);
+  if (ofPitch === undefined) {
+    ofPitch = new Map();
+    hexagonsOf.set(pitch, ofPitch);
+  }
+  const known = ofPitch.get(most);
   if (known !== undefined) return known;
   const rings = Math.floor(most / (pitch * 0.8660254));
   const places: { readonly far: number; readonly x: number; readonly y: number }[] = [];
@@ -79,11 +83,12 @@ export function hexagons(pitch: number, most: number): readonly Point[] {
     }
   }
   places.sort((a, b) => a.far - b.far);
-  hexagonsOf.set(key, places);
+  ofPitch.set(most, places);
   return places;
 }
 
-const hexagonsOf = new Map<string, readonly Point[]>();
+/** By pitch, then by how far out they go: asked for at every place, and a number is slow to write as text. */
+const hexagonsOf = new Map<number, Map<number, readonly Point[]>>();
 
 /** How far apart bases stand in rings round a leader's. */
 export function pitchOf(leader: Base, base: Base): number {

@@ -179,6 +179,7 @@ function whyNotNow(t: LTable, unit: Unit, activation: Activation, choice: Action
     const { action } = deed;
     const usual = action === 'move' ? Number.POSITIVE_INFINITY : 1;
     const limit = t.abilities.ask('action-limit', deed, usual);
+    if (limit === Number.POSITIVE_INFINITY) continue;
     const performed = activation.performed.filter((one) => one === action).length;
     if (performed + deeds.filter((one) => one.action === action).length > limit) {
       return refuse('legion.actions.3', 'performed-already');

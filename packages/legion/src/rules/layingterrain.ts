@@ -4,6 +4,7 @@ import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { lieOver } from '../battlefield/ending.ts';
 import { BAND, SLACK } from '../battlefield/model.ts';
+import type { Zone } from '../card.ts';
 import { refuse } from '../refusals.ts';
 import type { LTable } from '../table.ts';
 import { markedPiece, markerShape } from './markers.ts';
@@ -33,7 +34,7 @@ function* layPiece(t: LTable, seat: Seat, kind: string, range: number): Procedur
     about: { kind },
     pieces: [kind],
     candidates: spots.map((pose) => ({ key: `at:${pose.x},${pose.y},${pose.heading}`, poses: [pose] })),
-    check: ([pose]) => (pose ? whyNotThere(t, seat, kind, range, pose) : refuse(RULE, 'no-such-place')),
+    check: ([pose]) => (pose ? whyNotThere(t, zonesOf(t, seat), kind, range, pose) : refuse(RULE, 'no-such-place')),
   });
   const [pose] = poses;
   if (!pose) return;
@@ -53,18 +54,24 @@ export function putPiece(t: LTable, kind: string, pose: Pose, rule: RuleId): voi
 
 function spotsFor(t: LTable, seat: Seat, kind: string, range: number): readonly Pose[] {
   const { width, depth } = t.state;
+  const zones = zonesOf(t, seat);
   const spots: Pose[] = [];
   for (let y = STEP; y < depth; y += STEP) {
     for (let x = STEP; x < width; x += STEP) {
       const pose = snapPose({ x, y, heading: 0 });
-      if (whyNotThere(t, seat, kind, range, pose) === undefined) spots.push(pose);
+      if (whyNotThere(t, zones, kind, range, pose) === undefined) spots.push(pose);
     }
   }
   return spots;
 }
 
-function whyNotThere(t: LTable, seat: Seat, kind: string, range: number, pose: Pose): Violation | undefined {
-  const zones = zonesOf(t, seat);
+function whyNotThere(
+  t: LTable,
+  zones: readonly Zone[],
+  kind: string,
+  range: number,
+  pose: Pose,
+): Violation | undefined {
   const shapes = shapesOf(t, kind, pose);
   if (!shapes.some((shape) => gapToZones(zones, shape) <= range * BAND + SLACK)) return refuse(RULE, 'outside-zone');
   return whyNoRoom(t, shapes);

@@ -6,6 +6,7 @@ import { lieOver } from '../battlefield/ending.ts';
 import { BAND, BASE_HEIGHT, SLACK } from '../battlefield/model.ts';
 import { isBeside } from '../battlefield/passing.ts';
 import { standingAt } from '../battlefield/scene.ts';
+import type { Zone } from '../card.ts';
 import { refuse } from '../refusals.ts';
 import type { Marker } from '../state.ts';
 import type { LTable } from '../table.ts';
@@ -51,7 +52,7 @@ export function* layToken(t: LTable, seat: Seat, terms: TokenTerms): Procedure<v
     about: { kind: terms.kind },
     pieces: [terms.kind],
     candidates: spots.map((pose) => ({ key: `at:${pose.x},${pose.y}`, poses: [pose] })),
-    check: ([pose]) => (pose ? whyNotThere(t, pose, terms) : refuse(rule, 'no-such-place')),
+    check: ([pose]) => (pose ? whyNotThere(t, zonesToAvoid(t, terms), pose, terms) : refuse(rule, 'no-such-place')),
   });
   const [pose] = poses;
   if (!pose) return;
@@ -64,12 +65,13 @@ export function* layToken(t: LTable, seat: Seat, terms: TokenTerms): Procedure<v
 
 function spotsFor(t: LTable, terms: TokenTerms): readonly Pose[] {
   const { width, depth } = t.state;
+  const zones = zonesToAvoid(t, terms);
   for (const step of STEPS) {
     const spots: Pose[] = [];
     for (let y = step; y < depth; y += step) {
       for (let x = step; x < width; x += step) {
         const pose = snapPose({ x, y, heading: 0 });
-        if (whyNotThere(t, pose, terms) === undefined) spots.push(pose);
+        if (whyNotThere(t, zones, pose, terms) === undefined) spots.push(pose);
       }
     }
     if (spots.length > 0) return spots;
@@ -82,14 +84,21 @@ export function surfaceAt(t: LTable, { x, y }: Pick<Pose, 'x' | 'y'>): string | 
   return standingAt(t.parts, x, y)?.id ?? null;
 }
 
-function whyNotThere(t: LTable, pose: Pose, { kind, fromZones, fromTokens }: TokenTerms): Violation | undefined {
+/** Everybody's deployment zones, where a card keeps tokens away from them. */
+function zonesToAvoid(t: LTable, { fromZones }: TokenTerms): readonly Zone[] {
+  return fromZones > 0 ? [0, 1].flatMap((seat) => zonesOf(t, seat)) : [];
+}
+
+function whyNotThere(
+  t: LTable,
+  zones: readonly Zone[],
+  pose: Pose,
+  { kind, fromZones, fromTokens }: TokenTerms,
+): Violation | undefined {
   const wrong = whyNotLies(t, pose, surfaceAt(t, pose), { kind });
   if (wrong) return wrong;
   const shape = disc(pose.x, pose.y, TOKEN_RADIUS);
-  for (const seat of [0, 1]) {
-    if (gapToZones(zonesOf(t, seat), shape) <= fromZones * BAND + SLACK && fromZones > 0)
-      return refuse('legion.golden-rules.2', 'near-zone');
-  }
+  if (gapToZones(zones, shape) <= fromZones * BAND + SLACK) return refuse('legion.golden-rules.2', 'near-zone');
   const others = t.state.markers.filter((one) => one.kind === kind);
   const near = others.some((one) => distanceBetween(shape, markerShape(one)) <= fromTokens * BAND + SLACK);
   return near && fromTokens > 0 ? refuse('legion.golden-rules.2', 'near-marker') : undefined;

@@ -1,4 +1,13 @@
-import { containsPoint, distanceBetween, type Point, type Shape, segment, vertices } from '@rangefinder/geometry';
+import {
+  containsPoint,
+  distanceBetween,
+  outerRadius,
+  type Point,
+  type Segment,
+  type Shape,
+  segment,
+  vertices,
+} from '@rangefinder/geometry';
 import type { Seat } from '@rangefinder/kernel';
 import { BAND } from '../battlefield/model.ts';
 import type { Zone } from '../card.ts';
@@ -34,8 +43,8 @@ export function gapToZones(zones: readonly Zone[], shape: Shape): number {
   for (const zone of zones) {
     if (holds(zone, shape)) return 0;
     for (const edge of edges(zone)) {
-      const gap = shape.kind === 'disc' ? Math.max(0, far(shape, edge) - shape.radius) : gapToEdge(shape, edge);
-      least = Math.min(least, gap);
+      const nearest = Math.max(0, far(shape, edge) - outerRadius(shape));
+      if (nearest < least) least = shape.kind === 'disc' ? nearest : Math.min(least, distanceBetween(shape, edge.line));
     }
   }
   return least;
@@ -48,10 +57,6 @@ export function isWithinOf(zones: readonly Zone[], base: Shape, reach: number): 
   return base.kind === 'disc'
     ? isNear(base.x, base.y, base.radius)
     : vertices(base).every(({ x, y }) => isNear(x, y, 0));
-}
-
-function gapToEdge(shape: Shape, { ax, ay, bx, by }: Edge): number {
-  return distanceBetween(shape, segment(ax, ay, bx, by));
 }
 
 /** Whether a base lies wholly within one of the zones, their borders included (legion.deployment.8). */
@@ -82,14 +87,15 @@ interface Edge {
   readonly ay: number;
   readonly bx: number;
   readonly by: number;
+  readonly line: Segment;
 }
 
 function edges(zone: Zone): readonly Edge[] {
   let known = edgesOf.get(zone);
   if (known === undefined) {
     known = zone.map(({ x, y }, i) => {
-      const next = zone[(i + 1) % zone.length];
-      return { ax: x, ay: y, bx: next?.x ?? x, by: next?.y ?? y };
+      const next = zone[(i + 1) % zone.length] ?? { x, y };
+      return { ax: x, ay: y, bx: next.x, by: next.y, line: segment(x, y, next.x, next.y) };
     });
     edgesOf.set(zone, known);
   }
