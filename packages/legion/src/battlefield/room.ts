@@ -31,10 +31,15 @@ export function roundOf(leader: Miniature, others: readonly Miniature[]): number
 
 /** Whether nothing at all lies under a base at a point or touches it, neither terrain nor bases nor tokens nor an edge: then it may stand there. */
 export function isFreeAt({ scene, shapes }: Crowd, { radius }: Base, at: Point): boolean {
-  if (!isInside(scene, at, radius)) return false;
-  return shapes.every(
-    (shape) => !isNear(shape, at, radius + CONTACT) || distanceToPoint(shape, at.x, at.y) > radius + CONTACT,
-  );
+  return isInside(scene, at, radius) && isApart(shapes, at, radius + CONTACT);
+}
+
+/** Whether a point is further from all shapes than so much. */
+function isApart(shapes: readonly Shape[], at: Point, reach: number): boolean {
+  for (const shape of shapes) {
+    if (isNear(shape, at, reach) && distanceToPoint(shape, at.x, at.y) <= reach) return false;
+  }
+  return true;
 }
 
 function isInside({ width, depth }: Scene, { x, y }: Point, radius: number): boolean {
@@ -50,20 +55,20 @@ export function isRoundFree(
   { scene, shapes }: Crowd,
   leader: Base,
   base: Base,
-  { x, y }: Point,
+  at: Point,
   count: number,
   zone: ((base: Shape) => boolean) | null = null,
 ): boolean {
   const pitch = pitchOf(leader, base);
   const { radius } = base;
-  const near = shapes.filter((shape) => isNear(shape, { x, y }, pitch + radius + CONTACT));
+  const reach = pitch + radius + CONTACT;
+  const near = shapes.filter((shape) => isNear(shape, at, reach));
   let free = 0;
-  for (const at of hexagons(pitch, pitch + CONTACT)) {
-    const place = snapPose({ x: x + at.x, y: y + at.y, heading: 0 });
-    const isApart = (shape: Shape) => distanceToPoint(shape, place.x, place.y) > radius + CONTACT;
-    if (!isInside(scene, place, radius) || !near.every(isApart)) continue;
+  for (const { x, y } of hexagons(pitch, pitch + CONTACT)) {
+    const place = snapPose({ x: at.x + x, y: at.y + y, heading: 0 });
+    if (!isInside(scene, place, radius) || !isApart(near, place, radius + CONTACT)) continue;
     if (zone !== null && !zone(disc(place.x, place.y, radius))) continue;
-    const way = near.length === 0 ? null : sweptDisc(x, y, place.x, place.y, radius);
+    const way = near.length === 0 ? null : sweptDisc(at.x, at.y, place.x, place.y, radius);
     if (way !== null && near.some((shape) => sweepMeets(way, shape, OVERLAP))) continue;
     if (++free >= count) return true;
   }
