@@ -211,7 +211,7 @@ describe('a scenario', () => {
     [
       'a broken position',
       `${head.replace('[mine, mine]', '[mine, rock]')}${bids}  - expect: { outcome: draw }`,
-      /^a\.yaml:4:46: position\.deck\[1\]: "rock" is no wreck/,
+      /^a\.yaml:4:46: position\.deck\[1\]: One of .* is expected, not "rock"/,
     ],
     ['an answer of no form', `${head}steps: [{ p1: 5 }]`, /^a\.yaml:5:11: An answer is/],
     [

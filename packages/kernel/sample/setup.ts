@@ -1,4 +1,5 @@
-import { BadInput, isObject, type Pose, type Problem, type Random } from '../src/index.ts';
+import { BadInput, type Pose, type Problem, type Random } from '../src/index.ts';
+import { keys, list, oneOf, whole } from '../src/reading.ts';
 import {
   BUOY_RADIUS,
   type Buoy,
@@ -7,7 +8,6 @@ import {
   FIELD,
   type SalvageState,
   type SalvageTable,
-  WRECKS,
   type Wreck,
 } from './state.ts';
 
@@ -68,7 +68,7 @@ export function dealContracts(table: SalvageTable): void {
 }
 
 export function parseSetup(raw: unknown): SalvageSetup {
-  const { rounds = 5, position } = only(raw, '', ['rounds', 'position']);
+  const { rounds = 5, position } = keys(raw, '', ['rounds', 'position']);
   // salvage.setup.5
   const setup = { rounds: whole(rounds, 'rounds', 1, 8) };
   return position === undefined ? setup : { ...setup, position: parsePosition(position, setup.rounds) };
@@ -86,7 +86,7 @@ export function validate(list: unknown): Problem[] {
 }
 
 function parsePosition(raw: unknown, rounds: number): Position {
-  const { round, deck, field, crews } = only(raw, 'position', ['round', 'deck', 'field', 'crews']);
+  const { round, deck, field, crews } = keys(raw, 'position', ['round', 'deck', 'field', 'crews']);
   const first = round === undefined ? 1 : whole(round, 'position.round', 1, rounds);
   const cards = deck === undefined ? undefined : list(deck, 'position.deck').map(parseCard);
   if (cards && cards.length < rounds - first + 1) {
@@ -101,62 +101,29 @@ function parsePosition(raw: unknown, rounds: number): Position {
 }
 
 function parseCard(raw: unknown, index: number): Card {
-  if (raw === 'mine') return raw;
-  return parseWreck(raw, `position.deck[${index}]`);
+  return oneOf(raw, `position.deck[${index}]`, [...CONTRACTS, 'mine']);
 }
 
 function parseBuoy(raw: unknown, index: number): Buoy {
   const where = `position.field[${index}]`;
-  const { wreck, seat, pose: rawPose } = only(raw, where, ['wreck', 'seat', 'pose']);
-  const { x, y } = only(rawPose, `${where}.pose`, ['x', 'y', 'heading']);
+  const { wreck, seat, pose: rawPose } = keys(raw, where, ['wreck', 'seat', 'pose']);
+  const { x, y } = keys(rawPose, `${where}.pose`, ['x', 'y', 'heading']);
   const inside = (n: unknown, axis: string) => whole(n, `${where}.pose.${axis}`, BUOY_RADIUS, FIELD - BUOY_RADIUS);
   const pose: Pose = { x: inside(x, 'x'), y: inside(y, 'y'), heading: 0 };
-  return { wreck: parseWreck(wreck, `${where}.wreck`), seat: whole(seat, `${where}.seat`, 0, 1), pose };
+  return { wreck: oneOf(wreck, `${where}.wreck`, CONTRACTS), seat: whole(seat, `${where}.seat`, 0, 1), pose };
 }
 
 function parseCrew(raw: unknown, index: number): Partial<Crew> {
   const where = `position.crews[${index}]`;
-  const { fuel, contract, ready } = only(raw, where, ['fuel', 'contract', 'ready']);
+  const { fuel, contract, ready } = keys(raw, where, ['fuel', 'contract', 'ready']);
   const known = CREW_ABILITIES[index] ?? [];
   return {
     ...(fuel === undefined ? {} : { fuel: whole(fuel, `${where}.fuel`, 0, 99) }),
-    ...(contract === undefined ? {} : { contract: parseWreck(contract, `${where}.contract`) }),
+    ...(contract === undefined ? {} : { contract: oneOf(contract, `${where}.contract`, CONTRACTS) }),
     ...(ready === undefined
       ? {}
       : {
-          ready: list(ready, `${where}.ready`).map((name) => {
-            const ability = known.find((candidate) => candidate === name);
-            if (!ability)
-              throw new BadInput(`${where}.ready`, `A crew has ${known.join(', ')}, not "${String(name)}".`);
-            return ability;
-          }),
+          ready: list(ready, `${where}.ready`).map((name, i) => oneOf(name, `${where}.ready[${i}]`, known)),
         }),
   };
-}
-
-function parseWreck(raw: unknown, where: string): Wreck {
-  const wreck = CONTRACTS.find((known) => known === raw);
-  if (!wreck) throw new BadInput(where, `"${String(raw)}" is no wreck; there are ${Object.keys(WRECKS).join(', ')}.`);
-  return wreck;
-}
-
-function only<K extends string>(raw: unknown, where: string, keys: readonly K[]): Partial<Record<K, unknown>> {
-  if (!isObject(raw)) throw new BadInput(where, `An object with ${keys.join(', ')} is expected here.`);
-  const strange = Object.keys(raw).find((key) => !keys.some((known) => known === key));
-  if (strange !== undefined) {
-    throw new BadInput(where === '' ? strange : `${where}.${strange}`, `Unknown; there is ${keys.join(', ')}.`);
-  }
-  return raw as Partial<Record<K, unknown>>;
-}
-
-function whole(raw: unknown, where: string, from: number, to: number): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to) {
-    throw new BadInput(where, `A whole number from ${from} to ${to} is expected, not ${JSON.stringify(raw)}.`);
-  }
-  return raw;
-}
-
-function list(raw: unknown, where: string): readonly unknown[] {
-  if (!Array.isArray(raw)) throw new BadInput(where, 'A list is expected here.');
-  return raw;
 }

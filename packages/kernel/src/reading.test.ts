@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BadInput } from './errors.ts';
-import { flag, parsePose } from './reading.ts';
+import { flag, keys, parsePose } from './reading.ts';
 
 describe('a position', () => {
   it('says yes or no, or what goes without saying', () => {
@@ -26,5 +26,13 @@ describe('a position', () => {
     [9],
   ])('is refused where it says so otherwise: %j', (raw) => {
     expect(() => parsePose(raw, 'ships[0].pose')).toThrow(expect.objectContaining({ where: 'ships[0].pose' }));
+  });
+
+  it('has no key that nobody knows, and says where it stands', () => {
+    expect(keys({ a: 1 }, 'ships[0]', ['a', 'b'])).toEqual({ a: 1 });
+    const at = (where: string) => expect.objectContaining({ where });
+    expect(() => keys({ a: 1, c: 2 }, 'ships[0]', ['a', 'b'])).toThrow(at('ships[0].c'));
+    expect(() => keys({ c: 2 }, '', ['a', 'b'])).toThrow(at('c'));
+    expect(() => keys([], '', ['a'])).toThrow(at(''));
   });
 });

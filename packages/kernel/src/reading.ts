@@ -34,11 +34,13 @@ function wholeTurn(heading: number): number {
   return heading >= 0 && heading < 360 ? heading : ((heading % 360) + 360) % 360;
 }
 
-/** An object with known keys only. */
+/** An object with known keys only; `at` is empty for what is read as a whole. */
 export function keys<K extends string>(raw: unknown, at: string, known: readonly K[]): Partial<Record<K, unknown>> {
   if (!isObject(raw)) throw new BadInput(at, `An object with ${known.join(', ')} is expected here.`);
   const strange = Object.keys(raw).find((key) => !known.some((name) => name === key));
-  if (strange !== undefined) throw new BadInput(`${at}.${strange}`, `Unknown; there is ${known.join(', ')}.`);
+  if (strange !== undefined) {
+    throw new BadInput(at === '' ? strange : `${at}.${strange}`, `Unknown; there is ${known.join(', ')}.`);
+  }
   return raw as Partial<Record<K, unknown>>;
 }
 
