@@ -244,7 +244,7 @@ function runStep(
     try {
       match.submit(step.seat, step.answer);
     } catch (error) {
-      throw file.error(step.path, failureText(error));
+      throw file.error(step.path, failureText(error) + unaskedText(match, error));
     }
     return;
   }
@@ -262,6 +262,13 @@ function failureText(error: unknown): string {
   if (error instanceof IllegalDecision) return `This decision is refused: ${error.message} (${error.rule})`;
   if (error instanceof MatchFailure) return `The rules failed: ${error.message}`;
   throw error;
+}
+
+/** What is asked instead, and why a line may be one too many; nothing where the question itself was right. */
+function unaskedText(match: Match, error: unknown): string {
+  if (!(error instanceof IllegalDecision) || (error.reason !== 'not-asked' && error.reason !== 'over')) return '';
+  const instead = error.reason === 'over' ? '' : `; ${waitingFor(match)}`;
+  return `${instead}. What has one legal answer is not asked, and has no line.`;
 }
 
 /** What is not as expected, in words; undefined when all is. */

@@ -166,6 +166,11 @@ describe('a scenario', () => {
       /^a\.yaml:6:5: This decision is refused.*salvage\.bid\.2/,
     ],
     [
+      'a decision that nobody is asked for',
+      'steps:\n  - p1: bid:1\n  - p1: bid:2\n  - expect: { outcome: draw }',
+      /^a\.yaml:7:5: This decision is refused.*kernel\.turn\.1.*p2 is asked "bid"\. What has one legal answer/,
+    ],
+    [
       'dice nobody rolls',
       `dice: { coin: [sun] }\n${bids}  - expect: { state: { round: 2 } }`,
       /^a\.yaml:5:9: Nobody rolled/,
