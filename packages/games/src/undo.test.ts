@@ -1,23 +1,7 @@
-import { type Game, type GameEvent, Match, type Plain, Random, randomAnswer, type Viewer } from '@rangefinder/kernel';
+import { Match, Random } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
+import { playOn, somewhere, VIEWERS } from '../test/matches.ts';
 import { GAMES } from './index.ts';
-
-const VIEWERS = [0, 1, 'spectator'] as const satisfies Viewer[];
-
-function playOn(match: Match, random: Random, decisions: number): void {
-  for (let i = 0; i < decisions && match.pending.length > 0; i++) {
-    const request = random.choose('seat', match.pending);
-    match.submit(request.seat, randomAnswer(request, random));
-  }
-}
-
-/** A match somewhere in its middle. */
-function somewhere(game: Game, seed: string, decisions: number): Match {
-  const setup = game.randomSetup(new Random(`setup of ${seed}`));
-  const match = Match.start<unknown, Plain, GameEvent, unknown>(game, { setup, seed });
-  playOn(match, new Random(`first ${seed}`), decisions);
-  return match;
-}
 
 const seenBy = (match: Match) =>
   VIEWERS.map((viewer) => JSON.stringify([match.view(viewer), match.pendingFor(viewer)]));
