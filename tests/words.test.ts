@@ -65,7 +65,7 @@ it('says everything in each language, and puts the same values into it', () => {
       ({ text, values }) => (text.trim() === '' && en.text.trim() !== '') || String(values) !== String(en.values),
     ),
   );
-  expect(wanting.map(({ at }) => at)).toEqual([]);
+  expect(wanting.map(({ at, texts }) => `${at} ${texts.map(({ values }) => `(${values})`).join(' ')}`)).toEqual([]);
 });
 
 it('leaves nothing in English', () => {
