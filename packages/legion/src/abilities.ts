@@ -246,9 +246,9 @@ export interface LHooks {
     'card-actions': Question<Unit, readonly CardAction[]>;
     /** Whether a unit may perform an action; modifiers can only forbid. */
     'may-act': Question<Doing, boolean>;
-    /** How often a unit may perform an action in an activation. */
     /** Actions one of which must be the first of an activation, if it can be performed; none: whatever one likes. */
     'first-actions': Question<Unit, readonly string[]>;
+    /** How often a unit may perform an action in an activation. */
     'action-limit': Question<Doing, number>;
     'attack-surge': Question<AttackMoment, 'hit' | 'crit' | null>;
     'defense-surge': Question<AttackMoment, 'block' | null>;
