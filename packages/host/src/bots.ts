@@ -6,6 +6,8 @@ import {
   leastAnswer,
   Random,
   type Request,
+  type RequestData,
+  requestData,
   type Seat,
   sha256Text,
 } from '@rangefinder/kernel';
@@ -17,7 +19,7 @@ export interface BotTask {
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
-  readonly request: Request;
+  readonly request: RequestData;
   readonly view: unknown;
   /** Of the bot's own randomness; says nothing about the dice. */
   readonly seed: string;
@@ -42,21 +44,11 @@ export function botTask({ game, match, players, ledger }: Host, seat: Seat): Bot
     game: game.id,
     bot: players[seat]?.bot ?? ANY,
     seat,
-    request: plain(request),
+    request: clonePlain(requestData(request)),
     view: clonePlain(match.view(seat)),
     // From the dice, so that it is another one after an undo; through a hash, so that the bot cannot foresee them.
     seed: digestHex(sha256Text(`rangefinder-bot:${JSON.stringify([match.seed, seat, ledger.ask(seat)])}`)),
   };
-}
-
-/** The question as data. What is only there to be called bots do without: free placement, and why something is not offered. */
-function plain(request: Request): Request {
-  if (request.kind === 'pick') {
-    const { refused: _refused, ...pick } = request;
-    return clonePlain(pick);
-  }
-  const { refused: _refused, check: _check, ...place } = request;
-  return clonePlain(place);
 }
 
 /** Lets a bot think. */

@@ -79,10 +79,19 @@ export type Reply =
   | { readonly kind: 'picked'; readonly indices: readonly number[] }
   | { readonly kind: 'placed'; readonly poses: readonly Pose[]; readonly candidate: string | undefined };
 
+/**
+ * A request where nothing stands in the place of what is only there to be called: data is made of a request by leaving that
+ * out, and a new field of this kind does not compile until it is left out as well.
+ */
+type Uncalled<R> = { readonly [Field in keyof R]: Exclude<R[Field], (...args: never[]) => unknown> };
+
+/** A request without what is only there to be called: data that can go to another thread. */
+export type RequestData = Uncalled<PickRequest> | Uncalled<PlaceRequest>;
+
 /** A request as its own seat sees it: plain data, nothing to call. */
 export type RequestView =
-  | (Omit<PickRequest, 'refused' | 'refusal'> & { readonly refused: readonly RefusedOption[] })
-  | (Omit<PlaceRequest, 'refused' | 'refusal' | 'check'> & {
+  | (Omit<Uncalled<PickRequest>, 'refused' | 'refusal'> & { readonly refused: readonly RefusedOption[] })
+  | (Omit<Uncalled<PlaceRequest>, 'refused' | 'refusal' | 'check'> & {
       readonly refused: readonly RefusedOption[];
       readonly free: boolean;
     });
@@ -102,4 +111,14 @@ export function viewRequest(request: Request): RequestView {
   }
   const { refused, refusal, check, ...data } = request;
   return { ...data, refused: refused?.() ?? [], free: check !== undefined };
+}
+
+/** The request as data, without what is refused and whether one may place freely: for bots, who do without. */
+export function requestData(request: Request): RequestData {
+  if (request.kind === 'pick') {
+    const { refused, refusal, ...data } = request;
+    return data;
+  }
+  const { refused, refusal, check, ...data } = request;
+  return data;
 }
