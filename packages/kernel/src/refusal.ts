@@ -59,7 +59,7 @@ export interface KernelRefusals {
 export const refuse: Refuse<KernelRefusals> = violation;
 
 const KERNEL: RefusalWords<KernelRefusals> = {
-  over: words('The match is over.', 'La partie est terminée.', 'Gra jest skończona.'),
+  over: words('The match is over.', 'La partie est terminée.', 'Partia jest skończona.'),
   'not-asked': ({ seat, asked }) =>
     words(
       `Nothing is asked of seat ${seat}; it is up to seat ${asked}.`,

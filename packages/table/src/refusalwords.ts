@@ -1,6 +1,6 @@
 import { type Words, words } from '@rangefinder/kernel/words';
 
-/** What a server refuses always with the same sentence, by the rule it names. */
+/** What is refused around a game always in the same words, by its rule: by a server, by the host of a match, by a page's session. */
 export const REFUSED: ReadonlyMap<string, Words> = new Map([
   [
     'account.login.1',
@@ -62,6 +62,10 @@ export const REFUSED: ReadonlyMap<string, Words> = new Map([
       'Za dużo połączeń z tego adresu.',
     ),
   ],
+  [
+    'kernel.turn.1',
+    words('Nothing is asked of you now.', 'Rien ne vous est demandé maintenant.', 'Teraz nikt Cię o nic nie pyta.'),
+  ],
   ['kernel.turn.2', words('The match is over.', 'La partie est terminée.', 'Partia jest skończona.')],
   [
     'table.cancel.1',
@@ -104,6 +108,22 @@ export const REFUSED: ReadonlyMap<string, Words> = new Map([
     ),
   ],
   [
+    'table.create.3',
+    words(
+      'Nobody could join a private match: make it open, or by link.',
+      'Personne ne pourrait rejoindre une partie privée : rendez-la ouverte, ou sur invitation.',
+      'Do prywatnej partii nikt nie mógłby dołączyć: niech będzie otwarta albo przez odnośnik.',
+    ),
+  ],
+  [
+    'table.failed.1',
+    words(
+      'The rules failed here, and nothing has changed.',
+      'Les règles ont échoué ici, et rien n’a changé.',
+      'Zasady tu zawiodły i nic się nie zmieniło.',
+    ),
+  ],
+  [
     'table.failed.2',
     words(
       'This match was played under other rules and cannot go on under ours.',
@@ -119,7 +139,35 @@ export const REFUSED: ReadonlyMap<string, Words> = new Map([
       'Coś poszło nie tak na serwerze; nic się nie zmieniło.',
     ),
   ],
+  [
+    'table.fairness.1',
+    words(
+      'These dice were drawn too long ago, or for another match. Try again.',
+      'Ces dés ont été tirés il y a trop longtemps, ou pour une autre partie. Réessayez.',
+      'Te kości wylosowano zbyt dawno albo dla innej partii. Spróbuj ponownie.',
+    ),
+  ],
   ['table.join.1', words('This seat is taken.', 'Cette place est prise.', 'To miejsce jest zajęte.')],
+  [
+    'table.list.1',
+    words('This seat needs a list.', 'Cette place a besoin d’une liste.', 'To miejsce potrzebuje listy.'),
+  ],
+  [
+    'table.list.3',
+    words(
+      'This list cannot be played in this seat. Choose another list or another seat.',
+      'Cette liste ne se joue pas à cette place. Choisissez une autre liste ou une autre place.',
+      'Tą listą nie można grać na tym miejscu. Wybierz inną listę albo inne miejsce.',
+    ),
+  ],
+  [
+    'table.list.4',
+    words(
+      'This list is made for another mission. Choose another list or another mission.',
+      'Cette liste est faite pour une autre mission. Choisissez une autre liste ou une autre mission.',
+      'Ta lista powstała dla innej misji. Wybierz inną listę albo inną misję.',
+    ),
+  ],
   [
     'table.match.1',
     words(
@@ -183,6 +231,14 @@ export const REFUSED: ReadonlyMap<string, Words> = new Map([
       'Decisions can be taken back in casual matches only.',
       'Les décisions ne se reprennent que dans les parties amicales.',
       'Decyzje można cofać tylko w partiach towarzyskich.',
+    ),
+  ],
+  [
+    'table.undo.2',
+    words(
+      'There are not so many decisions to go back.',
+      'Il n’y a pas autant de décisions à reprendre.',
+      'Nie ma tylu decyzji do cofnięcia.',
     ),
   ],
   [

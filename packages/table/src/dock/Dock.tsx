@@ -3,7 +3,6 @@ import { TABLE } from '../words.ts';
 import './dock.css';
 import type { RequestView } from '@rangefinder/kernel';
 import { useEffect, useRef } from 'react';
-import { useRefusal } from '../refusals.ts';
 import type { Refusal } from '../session.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { seatName } from '../shell/seatName.ts';
@@ -102,7 +101,6 @@ function About({
   readonly refusal: Refusal | null;
 }) {
   const language = useLanguage();
-  const say = useRefusal();
   const many = request.kind === 'pick' && !isSingle(request);
   return (
     <p className="dock-about">
@@ -118,7 +116,7 @@ function About({
       </button>
       {refusal ? (
         <span className="dock-refusal" role="alert">
-          {say({ ...refusal, message: table.words.refusal(refusal) })}{' '}
+          {table.words.refusal(refusal)}{' '}
           <button type="button" className="why" onClick={() => table.openRule(refusal.rule)}>
             {TABLE.why[language]}
           </button>

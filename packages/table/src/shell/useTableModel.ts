@@ -1,17 +1,9 @@
-import {
-  type Answer,
-  type Game,
-  type Language,
-  type Option,
-  type Reason,
-  type RequestView,
-  refusalWords,
-  type Seat,
-} from '@rangefinder/kernel';
+import type { Answer, Game, Option, RequestView, Seat } from '@rangefinder/kernel';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import { SWITCH, useOtherWay } from '../dock/otherway.ts';
 import { isSingle } from '../dock/picking.ts';
+import { refusalIn } from '../refusals.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
 import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
 import { useNamedSeats, useSeatNames } from './seatName.ts';
@@ -144,13 +136,6 @@ function useWords(game: Game, { language }: Settings, players: readonly string[]
     }),
     [game, language, players],
   );
-}
-
-/** What a game refuses, in the language of the page; what a server refuses as it came. */
-function refusalIn({ texts }: Game, refusal: Reason | Refusal, language: Language): string {
-  const { code, about } = refusal;
-  if (code !== undefined) return refusalWords(texts, { code, about }, language);
-  return 'message' in refusal ? refusal.message : '';
 }
 
 /** What is marked or placed, and what was refused, belongs to the question it answers: the same one asked again is a new object. */

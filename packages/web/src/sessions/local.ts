@@ -136,7 +136,7 @@ export class LocalSession implements Session {
     try {
       return await this.#line.ask(call);
     } catch (error) {
-      return { message: messageOf(error), rule: 'kernel.turn.1' };
+      return { message: messageOf(error), rule: 'table.failed.1' };
     }
   }
 
