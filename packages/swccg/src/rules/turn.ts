@@ -82,18 +82,13 @@ function isPhase(step: Step): step is Phase {
 
 /** What happens at the start of a step, mandatory things first, then by turns what players like, and nothing else
  * (swccg.core-turn.5, swccg.start-of-turn.2, swccg.start-of-turn.3, swccg.start-of-turn.4, swccg.start-of-turn.5). */
-function enterStep(game: CardTable, step: Step): Procedure<void> {
+function* enterStep(game: CardTable, step: Step): Procedure<void> {
   const { state } = game;
   state.actor = state.current;
   state.passes = 0;
   if (step === 'end-of-turn') endTurn(game);
   else game.emit({ type: 'phase', rule: 'swccg.core-turn.2', seat: state.current, step });
-  const responses = respond(game, { type: 'start-of-step', seat: state.current, step }, state.current);
-  return then(responses, stepEntered, game);
-}
-
-function stepEntered(game: CardTable): void {
-  const { state } = game;
+  yield* respond(game, { type: 'start-of-step', seat: state.current, step }, state.current);
   state.entered = true;
   if (state.step !== 'start-of-turn') return;
   // swccg.core-force-icons.5: generation is fixed when the start of the turn is over
@@ -103,27 +98,10 @@ function stepEntered(game: CardTable): void {
   game.emit({ type: 'turn', rule: 'swccg.core-turn.1', seat, turn, generation });
 }
 
-/** Most moments of a game set off nothing: then what follows is done at once, without a procedure. */
-function then(first: Procedure<void>, next: (game: CardTable) => void, game: CardTable): Procedure<void> {
-  if (first !== NOTHING) return afterwards(first, next, game);
-  next(game);
-  return NOTHING;
-}
-
-function* afterwards(first: Procedure<void>, next: (game: CardTable) => void, game: CardTable): Procedure<void> {
-  yield* first;
-  next(game);
-}
-
 /** The fixed order of phases (swccg.core-turn.2, swccg.core-turn.3, swccg.start-of-turn.1, swccg.start-of-turn.6). */
-function leaveStep(game: CardTable): Procedure<void> {
+function* leaveStep(game: CardTable): Procedure<void> {
   const { state } = game;
-  const responses = respond(game, { type: 'end-of-step', seat: state.current, step: state.step }, state.current);
-  return then(responses, nextStep, game);
-}
-
-function nextStep(game: CardTable): void {
-  const { state } = game;
+  yield* respond(game, { type: 'end-of-step', seat: state.current, step: state.step }, state.current);
   state.entered = false;
   if (state.step === 'start-of-turn') state.step = 'activate';
   else if (isPhase(state.step)) state.step = PHASES[PHASES.indexOf(state.step) + 1] ?? 'end-of-turn';

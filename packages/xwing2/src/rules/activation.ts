@@ -1,4 +1,4 @@
-import { NOTHING, type Procedure, type RuleId } from '@rangefinder/kernel';
+import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { type Maneuver, readManeuver, sideOf } from '@rangefinder/xwing';
 import { afterActivation } from '../missions/scoring.ts';
 import type { Ship } from '../state.ts';
@@ -53,28 +53,16 @@ function* activate(t: XTable, ship: Ship): Procedure<void> {
 
 /**
  * Step 1. An ionized ship only turns its dial up later: nothing waits for that (xw2.ion.13), nor for a step that is
- * skipped (xw2.activation-phase.8).
+ * skipped (xw2.activation-phase.8). The dial is revealed also where it is faceup already; turning one up elsewhere is no
+ * reveal (xw2.faq-activation-actions.18 to .20).
  */
-function revealDial(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
-  if (ship.dial === null) return NOTHING;
-  const before = ionized ? NOTHING : t.window('before-reveal', { ship });
-  return before === NOTHING ? turnUpDial(t, ship, ship.dial, ionized) : revealAfter(before, t, ship);
-}
-
-function* revealAfter(before: Procedure<void>, t: XTable, ship: Ship): Procedure<void> {
-  yield* before;
-  if (ship.place === 'play' && ship.dial !== null) yield* turnUpDial(t, ship, ship.dial, false);
-}
-
-/**
- * xw2.faq-activation-actions.18 to .20: the reveal, also of a dial that is faceup already; turning one up elsewhere is
- * none.
- */
-function turnUpDial(t: XTable, ship: Ship, maneuver: string, ionized: boolean): Procedure<void> {
+function* revealDial(t: XTable, ship: Ship, ionized: boolean): Procedure<void> {
+  if (ship.dial !== null && !ionized) yield* t.window('before-reveal', { ship });
+  if (ship.dial === null || ship.place !== 'play') return;
   ship.revealed = true;
   const rule = ionized ? 'xw2.ion.6' : 'xw2.activation-phase.2';
-  t.emit({ type: 'dial-revealed', rule, ship: ship.id, maneuver });
-  return ionized ? NOTHING : t.window('dial-revealed', { ship });
+  t.emit({ type: 'dial-revealed', rule, ship: ship.id, maneuver: ship.dial });
+  if (!ionized) yield* t.window('dial-revealed', { ship });
 }
 
 /** Step 2: the revealed maneuver, or what takes its place. */
