@@ -312,7 +312,7 @@ export class LTable {
     return a === b ? 1 : band(this.gap(a, b));
   }
 
-  /** legion.attack.10: from the attacker's leader to the closest miniature of the defender; small ones count for area weapons only (legion.small.7). */
+  /** legion.attack.10, legion.range.14: from the attacker's leader to the closest miniature of the defender; small ones count for area weapons only (legion.small.7). */
   attackRange(attacker: Unit, defender: Unit, isArea = false): number {
     if (isArea) return this.#attackRange(attacker, defender, true);
     const find = () => this.#attackRange(attacker, defender, false);

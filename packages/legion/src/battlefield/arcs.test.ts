@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { miniature } from '../../test/scenes.ts';
-import { arcsTo, inArc } from './arcs.ts';
+import { ARCS, inArc } from './arcs.ts';
+import type { Miniature } from './model.ts';
+
+/** The arcs of one miniature that another's base is in, clockwise from the front. */
+const arcsTo = (of: Miniature, target: Miniature) => ARCS.filter((arc) => inArc(of, arc, target));
 
 const walker = miniature({ x: 100, y: 100, size: 100, type: 'ground' });
 

@@ -33,8 +33,3 @@ export function inArc(of: Miniature, arc: Arc, target: Miniature): boolean {
   if (base.kind === 'disc') return reaches(base, of, heading);
   return clipSector(base, { x: of.pose.x, y: of.pose.y, heading }, 45).length > 0;
 }
-
-/** The arcs of one miniature that another's base is in, clockwise from the front. */
-export function arcsTo(of: Miniature, target: Miniature): Arc[] {
-  return ARCS.filter((arc) => inArc(of, arc, target));
-}

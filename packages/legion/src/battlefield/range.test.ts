@@ -4,18 +4,15 @@ import { miniature, part, parts, pieceKind } from '../../test/scenes.ts';
 import { BASES, footprintOf } from './bases.ts';
 import { BAND, CONTACT } from './model.ts';
 import {
-  atRange,
-  attackRange,
   band,
-  beyondRange,
-  furthestGap,
   gap,
   heightBand,
+  isBeyondRange,
+  isUpToRange,
+  isWithinRange,
   rangeBetween,
   touches,
   touchesPart,
-  unitRange,
-  withinRange,
 } from './range.ts';
 
 /** Two small bases with some air between them. */
@@ -41,13 +38,6 @@ describe('range', () => {
     expect(gap(a, { ...b, z: 500 })).toBe(100);
   });
 
-  it('goes from the leader to the closest defender in an attack, and by the closest pair otherwise', () => {
-    const ours = [miniature({ x: 0, y: 0 }), miniature({ x: 0, y: 100 })] as const;
-    const theirs = [miniature({ x: 0, y: 300 }), miniature({ x: 0, y: 240 })];
-    expect(attackRange(ours[0], theirs)).toBe(2);
-    expect(unitRange(ours, theirs)).toBe(1);
-  });
-
   it('goes to the edge of an oblong base', () => {
     const tank = miniature({ x: 0, y: 0, size: '100x175', type: 'ground' });
     expect(gap(miniature({ x: 0, y: 87.5 + 13.5 + 10 }), tank)).toBeCloseTo(10, 1);
@@ -57,50 +47,44 @@ describe('range', () => {
 });
 
 describe('at, within and beyond', () => {
-  it('is at and within a range with its whole base inside', () => {
-    const [a, b] = apart(BAND - 27);
-    expect(furthestGap(a, b)).toBeCloseTo(BAND, 9);
-    expect([atRange(a, b, 1, 1), withinRange(a, b, 1, 1), beyondRange(a, b, 1)]).toEqual([true, true, false]);
-  });
-
-  it('is only at a range with its base across the line', () => {
-    const [a, b] = apart(BAND - 26);
-    expect([atRange(a, b, 1, 1), withinRange(a, b, 1, 1), withinRange(a, b, 1, 2)]).toEqual([true, false, true]);
-    // In the second segment alone it is not: it begins in the first.
-    expect(withinRange(a, b, 2, 2)).toBe(false);
-    expect(withinRange(...apart(BAND), 2, 2)).toBe(true);
-  });
+  /** At range 1, within it, beyond it: with so much air between two small bases. */
+  const found = (air: number) => {
+    const [a, b] = apart(air);
+    return [isUpToRange(gap(a, b), 1), isWithinRange(footprintOf(a), footprintOf(b), 1), isBeyondRange(gap(a, b), 1)];
+  };
 
   it.each([
-    [BAND, false],
-    [BAND + 1, true],
-    [3 * BAND, true],
-    [3 * BAND + 1, false],
-  ])('is at range 2 to 3 or not with %d mm of air', (air, isAt) => {
-    expect(atRange(...apart(air), 2, 3)).toBe(isAt);
+    ['with its whole base inside', BAND - 27, [true, true, false]],
+    ['with its base across the line', BAND - 26, [true, false, false]],
+    ['touching the line from outside', BAND, [true, false, false]],
+    ['with no part of its base inside', BAND + 0.1, [false, false, true]],
+  ] as const)('is %s', (_, air, expected) => {
+    expect(found(air)).toEqual(expected);
   });
 
-  it('is beyond a range with no part of its base inside', () => {
-    expect(beyondRange(...apart(BAND), 1)).toBe(false);
-    expect(beyondRange(...apart(BAND + 0.1), 1)).toBe(true);
+  it('may be within a range of several segments', () => {
+    const [a, b] = apart(BAND - 26);
+    expect([1, 2].map((range) => isWithinRange(footprintOf(a), footprintOf(b), range))).toEqual([false, true]);
   });
 
-  it('finds the furthest point of every kind of base', () => {
+  it('is within a range with the furthest point of every kind of base', () => {
     const sizes = [27, 100, '100x175'] as const;
     for (const from of sizes) {
       for (const to of sizes) {
-        const a = miniature({ x: 0, y: 0, heading: 20, size: from });
-        const b = miniature({ x: 150, y: 310, heading: 70, size: to });
-        const shape = footprintOf(b);
+        const own = footprintOf(miniature({ x: 0, y: 0, heading: 20, size: from }));
+        const other = footprintOf(miniature({ x: 120, y: 150, heading: 70, size: to }));
         const rim =
-          shape.kind === 'polygon'
-            ? vertices(shape)
+          other.kind === 'polygon'
+            ? vertices(other)
             : Array.from({ length: 3600 }, (_, i) => ({
-                x: shape.x + shape.radius * Math.cos((i * Math.PI) / 1800),
-                y: shape.y + shape.radius * Math.sin((i * Math.PI) / 1800),
+                x: other.x + other.radius * Math.cos((i * Math.PI) / 1800),
+                y: other.y + other.radius * Math.sin((i * Math.PI) / 1800),
               }));
-        const most = Math.max(...rim.map(({ x, y }) => distanceToPoint(footprintOf(a), x, y)));
-        expect(furthestGap(a, b)).toBeCloseTo(most, 2);
+        const most = Math.max(...rim.map(({ x, y }) => distanceToPoint(own, x, y)));
+        const ranges = [1, 2, 3];
+        expect(ranges.filter((range) => isWithinRange(own, other, range))).toEqual(
+          ranges.filter((range) => most <= range * BAND),
+        );
       }
     }
   });

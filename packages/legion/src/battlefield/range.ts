@@ -33,60 +33,21 @@ export function rangeBetween(a: Miniature, b: Miniature): number {
   return band(gap(a, b));
 }
 
-/** The least gap between a miniature and any of some others; infinite if there are none. */
-export function leastGap(from: Miniature, to: readonly Miniature[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const mini of to) least = Math.min(least, gap(from, mini));
-  return least;
+/** Whether a gap ends in the segments up to a range: at range 1, or at range 1 to 2 (legion.at-range.1, legion.range.17). */
+export function isUpToRange(gap: number, range: number): boolean {
+  return gap <= range * BAND + SLACK;
 }
 
-/** The range of an attack: from the attacking leader to the closest miniature of the defender (legion.range.14). */
-export function attackRange(leader: Miniature, defenders: readonly Miniature[]): number {
-  return band(leastGap(leader, defenders));
+/** Whether a gap ends beyond the last segment of a range (legion.beyond-range.1). */
+export function isBeyondRange(gap: number, range: number): boolean {
+  return gap > range * BAND + SLACK;
 }
 
-/** The range between units for all but attacks: of their closest pair (legion.range.13). */
-export function unitRange(ours: readonly Miniature[], theirs: readonly Miniature[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const mini of ours) least = Math.min(least, leastGap(mini, theirs));
-  return band(least);
-}
-
-/** How far the furthest point of a base lies from the base that measures. */
-export function furthestGap(measurer: Miniature, other: Miniature): number {
-  return furthestFrom(footprintOf(measurer), footprintOf(other));
-}
-
-function furthestFrom(from: Shape, shape: Shape): number {
-  // The way to the middle of a disc goes straight on to its furthest point; a polygon's is a corner.
-  if (shape.kind === 'disc') {
-    if (from.kind === 'polygon') return distanceToPoint(from, shape.x, shape.y) + shape.radius;
-    const dx = shape.x - from.x;
-    const dy = shape.y - from.y;
-    return Math.max(0, Math.sqrt(dx * dx + dy * dy) + shape.radius - from.radius);
-  }
-  let most = 0;
-  for (const { x, y } of vertices(shape)) most = Math.max(most, distanceToPoint(from, x, y));
-  return most;
-}
-
-/**
- * Whether the base of another lies partly in the segments from one range to another (legion.at-range.1).
- * legion.range.17
- */
-export function atRange(measurer: Miniature, other: Miniature, from: number, to: number): boolean {
-  const range = rangeBetween(measurer, other);
-  return from <= range && range <= to;
-}
-
-/** Whether the whole base of another lies in the segments from one range to another (legion.within-range.1, .2). */
-export function withinRange(measurer: Miniature, other: Miniature, from: number, to: number): boolean {
-  return gap(measurer, other) >= (from - 1) * BAND - SLACK && furthestGap(measurer, other) <= to * BAND + SLACK;
-}
-
-/** Whether no part of the base of another lies up to the end of a range (legion.beyond-range.1). */
-export function beyondRange(measurer: Miniature, other: Miniature, range: number): boolean {
-  return gap(measurer, other) > range * BAND + SLACK;
+/** Whether the whole of a base lies in the segments up to a range of another one (legion.within-range.1, .2). */
+export function isWithinRange(from: Shape, base: Shape, range: number): boolean {
+  const most = range * BAND + SLACK;
+  if (base.kind === 'disc') return distanceToPoint(from, base.x, base.y) + base.radius <= most;
+  return vertices(base).every(({ x, y }) => distanceToPoint(from, x, y) <= most);
 }
 
 /**

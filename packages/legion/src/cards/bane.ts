@@ -2,7 +2,8 @@ import { distanceBetween } from '@rangefinder/geometry';
 import type { Procedure, Seat } from '@rangefinder/kernel';
 import { at, type CardAbility } from '../abilities.ts';
 import { footprintOf } from '../battlefield/bases.ts';
-import { BAND, type Miniature, SLACK } from '../battlefield/model.ts';
+import type { Miniature } from '../battlefield/model.ts';
+import { isUpToRange } from '../battlefield/range.ts';
 import { carryClaimed } from '../rules/claiming.ts';
 import { giveOrder } from '../rules/command.ts';
 import { facing } from '../rules/deploying.ts';
@@ -29,7 +30,7 @@ function metBy(t: LTable, seat: Seat, unit: Unit): readonly Marker[] {
     const [token] = t.miniatures(t.unit(marker.id));
     const meets = (mini: Miniature) =>
       token !== undefined &&
-      distanceBetween(footprintOf(mini), markerShape(marker)) <= BAND + SLACK &&
+      isUpToRange(distanceBetween(footprintOf(mini), markerShape(marker)), 1) &&
       t.seesMini(mini, token);
     return t.miniatures(unit).some(meets);
   });

@@ -3,7 +3,7 @@ import type { Procedure } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { type AbilityContext, at, type LHooks, modify } from '../abilities.ts';
 import { footprintOf } from '../battlefield/bases.ts';
-import { BAND, SLACK } from '../battlefield/model.ts';
+import { isBeyondRange } from '../battlefield/range.ts';
 import { extraMove } from '../rules/deeds.ts';
 import { isTrooper } from '../rules/units.ts';
 import { sufferWounds } from '../rules/wounds.ts';
@@ -93,7 +93,7 @@ export const INFILTRATE = keyword(
     modify('may-deploy-at', 'legion.infiltrate.1', (may, { table, self, moment: { unit, base } }) => {
       if (unit !== self.unit) return may;
       const enemies = table.enemiesOf(unit.seat).flatMap((one) => table.miniatures(one));
-      return may || enemies.every((mini) => distanceBetween(base, footprintOf(mini)) > 3 * BAND + SLACK);
+      return may || enemies.every((mini) => isBeyondRange(distanceBetween(base, footprintOf(mini)), 3));
     }),
   ],
 );

@@ -1,7 +1,7 @@
 import { distanceBetween } from '@rangefinder/geometry';
 import type { Procedure } from '@rangefinder/kernel';
 import { footprintOf } from '../battlefield/bases.ts';
-import { BAND, SLACK } from '../battlefield/model.ts';
+import { isBeyondRange } from '../battlefield/range.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { chooseFaces, type Ground, putDown } from './deploying.ts';
@@ -17,7 +17,7 @@ export function* arrive(t: LTable, unit: Unit, beyond: number): Procedure<void> 
   const far: Ground = {
     seat: unit.seat,
     rule: 'legion.deployment.6',
-    holds: (base) => enemies.every((enemy) => distanceBetween(base, footprintOf(enemy)) > beyond * BAND + SLACK),
+    holds: (base) => enemies.every((enemy) => isBeyondRange(distanceBetween(base, footprintOf(enemy)), beyond)),
   };
   yield* chooseFaces(t, unit);
   const came = (yield* putDown(t, unit, far)) || (yield* putDown(t, unit, { ...far, holds: () => true }));

@@ -3,8 +3,9 @@ import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { moveCandidates } from '../battlefield/candidates.ts';
-import { BAND, type Miniature, SLACK } from '../battlefield/model.ts';
+import type { Miniature } from '../battlefield/model.ts';
 import { checkMove, type Move, type MovePath, moveOf } from '../battlefield/moves.ts';
+import { isUpToRange } from '../battlefield/range.ts';
 import { checkStanding } from '../battlefield/standing.ts';
 import { CART_BASE, cartMiniature } from '../carts.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
@@ -23,7 +24,7 @@ function inSpace(t: LTable, cart: Marker): Miniature {
 /** Whether the leader of a unit is at range 1 of a cart. */
 export function leaderAtCart(t: LTable, unit: Unit, cart: Marker): boolean {
   const leader = t.miniature(unit, t.leader(unit));
-  return distanceBetween(footprintOf(leader), footprintOf(inSpace(t, cart))) <= BAND + SLACK;
+  return isUpToRange(distanceBetween(footprintOf(leader), footprintOf(inSpace(t, cart))), 1);
 }
 
 /** The cart of a player; each has one. */

@@ -1,8 +1,8 @@
 import { cos, type Pose, type Shape, sin, snapPose, vertices } from '@rangefinder/geometry';
 import { keyOptions, type Procedure } from '@rangefinder/kernel';
 import { pickOne } from '../ask.ts';
-import { BAND, type PlacedPart, SLACK } from '../battlefield/model.ts';
-import { touchesPart } from '../battlefield/range.ts';
+import { BAND, type PlacedPart } from '../battlefield/model.ts';
+import { isUpToRange, touchesPart } from '../battlefield/range.ts';
 import { AIR } from '../battlefield/touching.ts';
 import { refuse } from '../refusals.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -16,7 +16,7 @@ const USE_OR_DECLINE = keyOptions(['use', 'decline']);
 function graffitiBy(t: LTable, unit: Unit): readonly Marker[] {
   return t.state.markers.filter(
     (marker) =>
-      marker.kind === 'graffiti' && unitGap(t, unit, marker) <= 2 * BAND + SLACK && t.sees(unit, t.unit(marker.id)),
+      marker.kind === 'graffiti' && isUpToRange(unitGap(t, unit, marker), 2) && t.sees(unit, t.unit(marker.id)),
   );
 }
 

@@ -2,8 +2,9 @@ import { disc, distanceToPoint, isWithin, type Pose, snapPose } from '@rangefind
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
-import { BAND, type Miniature, SLACK } from '../battlefield/model.ts';
+import { BAND, type Miniature } from '../battlefield/model.ts';
 import { gridAbout } from '../battlefield/nearby.ts';
+import { isBeyondRange } from '../battlefield/range.ts';
 import { tokenAttacker } from '../detonation.ts';
 import { refuse } from '../refusals.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -71,7 +72,7 @@ export function whyNotLaid(t: LTable, laying: Laying, pose: Pose): Violation | u
   const { unit, clearOf, rules, partly, unseen } = laying;
   const leader = t.miniature(unit, t.leader(unit));
   const far = distanceToPoint(footprintOf(leader), pose.x, pose.y) + (partly ? -TOKEN_RADIUS : TOKEN_RADIUS);
-  if (far > BAND + SLACK) return refuse(rules.near, 'out-of-range');
+  if (isBeyondRange(far, 1)) return refuse(rules.near, 'out-of-range');
   const on = surfaceAt(t, pose);
   if (!liesFlat(t, pose, on)) return refuse(rules.flat, 'not-flat');
   const off = whyNotOnTable(t, pose, on, rules.flat);

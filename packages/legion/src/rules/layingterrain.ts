@@ -3,7 +3,7 @@ import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { lieOver } from '../battlefield/ending.ts';
-import { BAND, SLACK } from '../battlefield/model.ts';
+import { isUpToRange } from '../battlefield/range.ts';
 import type { Zone } from '../card.ts';
 import { refuse } from '../refusals.ts';
 import type { LTable } from '../table.ts';
@@ -73,7 +73,7 @@ function whyNotThere(
   pose: Pose,
 ): Violation | undefined {
   const shapes = shapesOf(t, kind, pose);
-  if (!shapes.some((shape) => gapToZones(zones, shape) <= range * BAND + SLACK)) return refuse(RULE, 'outside-zone');
+  if (!shapes.some((shape) => isUpToRange(gapToZones(zones, shape), range))) return refuse(RULE, 'outside-zone');
   return whyNoRoom(t, shapes);
 }
 

@@ -3,13 +3,13 @@ import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { RULE } from '../abilities.ts';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
-import { BAND, type Piece, SLACK } from '../battlefield/model.ts';
+import type { Piece } from '../battlefield/model.ts';
+import { isUpToRange, isWithinRange } from '../battlefield/range.ts';
 import { refuse } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { putPiece, shapesOf, whyNoRoom } from './layingterrain.ts';
 import { markedPiece } from './markers.ts';
-import { isWithinRange1 } from './relocating.ts';
 
 /** Places are offered so far apart, this far from a middle. */
 const STEP = 50;
@@ -19,7 +19,7 @@ const REACH = 5 * STEP;
 function isBeside(t: LTable, unit: Unit, shapes: readonly Shape[]): boolean {
   return t
     .miniatures(unit)
-    .some((mini) => shapes.some((shape) => distanceBetween(footprintOf(mini), shape) <= BAND + SLACK));
+    .some((mini) => shapes.some((shape) => isUpToRange(distanceBetween(footprintOf(mini), shape), 1)));
 }
 
 /** Barricades at range 1 of a unit on which nobody and nothing stands, and that are no objective. */
@@ -50,7 +50,7 @@ export function* shiftPiece(t: LTable, seat: Seat, piece: Piece, rule: RuleId = 
   const before = shapesOf(t, piece.kind, piece.pose);
   const whyNot = (pose: Pose) => {
     const shapes = shapesOf(t, piece.kind, pose);
-    const isNear = shapes.every((shape) => before.some((old) => isWithinRange1(old, shape)));
+    const isNear = shapes.every((shape) => before.some((old) => isWithinRange(old, shape, 1)));
     return isNear ? whyNoRoom(t, shapes, piece.id) : refuse(rule, 'out-of-range');
   };
   const pose = yield* choosePlace(seat, piece.kind, around(piece.pose), whyNot, rule);

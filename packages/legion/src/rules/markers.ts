@@ -2,8 +2,8 @@ import { disc, distanceBetween, type Shape, withinDistance } from '@rangefinder/
 import type { RuleId } from '@rangefinder/kernel';
 import { footprintOf } from '../battlefield/bases.ts';
 import type { Interest } from '../battlefield/candidates.ts';
-import { BAND, CONTACT, SLACK } from '../battlefield/model.ts';
-import { areLevel } from '../battlefield/range.ts';
+import { CONTACT } from '../battlefield/model.ts';
+import { areLevel, isUpToRange } from '../battlefield/range.ts';
 import type { Marker, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 
@@ -110,7 +110,7 @@ export function leaderTouches(t: LTable, unit: Unit, marker: Marker): boolean {
 /** Whether the leader of a unit is at range 1 of a token. */
 export function leaderNear(t: LTable, unit: Unit, marker: Marker): boolean {
   const leader = t.miniature(unit, t.leader(unit));
-  return distanceBetween(footprintOf(leader), markerShape(marker)) <= BAND + SLACK;
+  return isUpToRange(distanceBetween(footprintOf(leader), markerShape(marker)), 1);
 }
 
 /** How far the nearest miniature of a unit is from a token. */

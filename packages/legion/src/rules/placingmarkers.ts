@@ -3,8 +3,9 @@ import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { place } from '../ask.ts';
 import { footprintOf } from '../battlefield/bases.ts';
 import { lieOver } from '../battlefield/ending.ts';
-import { BAND, BASE_HEIGHT, SLACK } from '../battlefield/model.ts';
+import { BASE_HEIGHT, SLACK } from '../battlefield/model.ts';
 import { isBeside } from '../battlefield/passing.ts';
+import { isUpToRange } from '../battlefield/range.ts';
 import { standingAt } from '../battlefield/scene.ts';
 import type { Zone } from '../card.ts';
 import { refuse } from '../refusals.ts';
@@ -98,9 +99,9 @@ function whyNotThere(
   const wrong = whyNotLies(t, pose, surfaceAt(t, pose), { kind });
   if (wrong) return wrong;
   const shape = disc(pose.x, pose.y, TOKEN_RADIUS);
-  if (gapToZones(zones, shape) <= fromZones * BAND + SLACK) return refuse('legion.golden-rules.2', 'near-zone');
+  if (isUpToRange(gapToZones(zones, shape), fromZones)) return refuse('legion.golden-rules.2', 'near-zone');
   const others = t.state.markers.filter((one) => one.kind === kind);
-  const near = others.some((one) => distanceBetween(shape, markerShape(one)) <= fromTokens * BAND + SLACK);
+  const near = others.some((one) => isUpToRange(distanceBetween(shape, markerShape(one)), fromTokens));
   return near && fromTokens > 0 ? refuse('legion.golden-rules.2', 'near-marker') : undefined;
 }
 

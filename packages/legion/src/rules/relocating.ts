@@ -1,4 +1,4 @@
-import { distanceToPoint, type Pose, placedShape, type Shape, snapPose, vertices } from '@rangefinder/geometry';
+import { type Pose, placedShape, snapPose } from '@rangefinder/geometry';
 import type { Procedure, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import { RULE } from '../abilities.ts';
 import { place } from '../ask.ts';
@@ -8,6 +8,7 @@ import { cohesionTerms, type Spot } from '../battlefield/cohesion.ts';
 import { proposeCohesion } from '../battlefield/formation.ts';
 import { BAND, type Miniature, miniatureAt, SLACK } from '../battlefield/model.ts';
 import { gridAbout } from '../battlefield/nearby.ts';
+import { isWithinRange } from '../battlefield/range.ts';
 import { without } from '../battlefield/scene.ts';
 import { checkStanding } from '../battlefield/standing.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
@@ -65,16 +66,10 @@ function around({ x, y, heading }: Pose): readonly Pose[] {
   return Array.from(places, (at) => snapPose({ x: at.x, y: at.y, heading }));
 }
 
-/** Whether the whole of a base is at range 1 of another one (legion.within-range.1). */
-export function isWithinRange1(from: Shape, base: Shape): boolean {
-  if (base.kind === 'disc') return distanceToPoint(from, base.x, base.y) + base.radius <= BAND + SLACK;
-  return vertices(base).every(({ x, y }) => distanceToPoint(from, x, y) <= BAND + SLACK);
-}
-
 function standingAt(t: LTable, unit: Unit, pose: Pose, rule: RuleId): Standing | Violation {
   const [own, ...others] = t.miniatures(unit);
   if (!own) return refuse(rule, 'no-room');
-  if (!isWithinRange1(footprintOf(own), placedShape(own.base.shape, pose))) return refuse(rule, 'out-of-range');
+  if (!isWithinRange(footprintOf(own), placedShape(own.base.shape, pose), 1)) return refuse(rule, 'out-of-range');
   const scene = without(
     t.scene,
     unit.minis.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { type AbilityContext, at, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import { footprintOf } from '../../battlefield/bases.ts';
 import { lieOver } from '../../battlefield/ending.ts';
-import { BAND, SLACK } from '../../battlefield/model.ts';
+import { isUpToRange } from '../../battlefield/range.ts';
 import type { CommandFacts } from '../../card.ts';
 import { chooseNumber, chooseUnit } from '../../keywords/choosing.ts';
 import { wasDivulged } from '../../opencards.ts';
@@ -79,7 +79,7 @@ function besideHim(t: LTable, bane: Unit, what: BaneToken = 'here-i-am'): Laying
     partly: true,
     unseen: true,
     forbids: (pose) => {
-      if (enemies.some((unit) => unitGap(t, unit, { pose }) <= BAND + SLACK)) return refuse(RULE, 'near-enemy');
+      if (enemies.some((unit) => isUpToRange(unitGap(t, unit, { pose }), 1))) return refuse(RULE, 'near-enemy');
       const shape = markerShape({ pose });
       const isTaken = t.scene.miniatures.some((mini) => lieOver(shape, footprintOf(mini)));
       return isTaken ? refuse('legion.bane-tokens.6', 'overlaps-base') : undefined;

@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import { at, modify } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import { footprintOf } from '../../../battlefield/bases.ts';
-import { BAND, SLACK } from '../../../battlefield/model.ts';
+import { isUpToRange } from '../../../battlefield/range.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { drop, giveMarker, isDroppedBy, putBeside, whyNotDrop } from '../../../rules/claiming.ts';
 import { detonate } from '../../../rules/detonating.ts';
@@ -47,7 +47,7 @@ function* blowUp(t: LTable, seat: Seat, card: string): Procedure<void> {
   const shape = markerShape(marker);
   yield* detonate(t, marker, weapon, { seat });
   for (const owner of t.playerOrder()) {
-    if (gapToZones(zonesOf(t, owner), shape) <= BAND + SLACK) gainVictory(t, 1 - owner, 1);
+    if (isUpToRange(gapToZones(zonesOf(t, owner), shape), 1)) gainVictory(t, 1 - owner, 1);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import { pickOne } from '../../../ask.ts';
 import { footprintOf } from '../../../battlefield/bases.ts';
 import { BAND, type Piece, type PlacedPart, SLACK } from '../../../battlefield/model.ts';
-import { touchesPart } from '../../../battlefield/range.ts';
+import { isBeyondRange, touchesPart } from '../../../battlefield/range.ts';
 import type { Zone } from '../../../card.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { addMarker, leaderNear, markedPiece, marksPiece } from '../../../rules/markers.ts';
@@ -120,7 +120,7 @@ function isOutside(t: LTable, { id }: Piece): boolean {
 function isApart(t: LTable, { id }: Piece): boolean {
   const marked = t.state.terrain.filter((piece) => isMarked(t, piece)).flatMap((piece) => partsOf(t, piece.id));
   return partsOf(t, id).every(({ footprint }) =>
-    marked.every((other) => distanceBetween(footprint, other.footprint) > BAND + SLACK),
+    marked.every((other) => isBeyondRange(distanceBetween(footprint, other.footprint), 1)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Procedure } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
-import { BAND, SLACK } from '../../../battlefield/model.ts';
+import { isUpToRange } from '../../../battlefield/range.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { detonate } from '../../../rules/detonating.ts';
 import { unitGap } from '../../../rules/markers.ts';
@@ -13,7 +13,7 @@ import type { LTable } from '../../../table.ts';
 function minesBy(t: LTable, unit: Unit): readonly Marker[] {
   return t.state.markers.filter(
     (marker) =>
-      marker.kind === 'condition' && unitGap(t, unit, marker) <= BAND + SLACK && t.sees(unit, t.unit(marker.id)),
+      marker.kind === 'condition' && isUpToRange(unitGap(t, unit, marker), 1) && t.sees(unit, t.unit(marker.id)),
   );
 }
 

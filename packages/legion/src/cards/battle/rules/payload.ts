@@ -3,8 +3,8 @@ import type { Procedure, Seat } from '@rangefinder/kernel';
 import { at } from '../../../abilities.ts';
 import { pickOne } from '../../../ask.ts';
 import { footprintOf } from '../../../battlefield/bases.ts';
-import { BAND, type PlacedPart, SLACK } from '../../../battlefield/model.ts';
-import { touchesPart } from '../../../battlefield/range.ts';
+import type { PlacedPart } from '../../../battlefield/model.ts';
+import { isUpToRange, touchesPart } from '../../../battlefield/range.ts';
 import { cartMiniature } from '../../../carts.ts';
 import type { BattleRules } from '../../../edition.ts';
 import { cartOf, leaderAtCart, moveCart, setUpCart } from '../../../rules/carts.ts';
@@ -44,7 +44,7 @@ function worth(t: LTable, seat: Seat): number {
   const parts = partsOf(t, piece);
   if (parts.some((part) => touchesPart(mini, part))) return 3;
   const gap = Math.min(...parts.map(({ footprint }) => distanceBetween(footprintOf(mini), footprint)));
-  return gap <= BAND + SLACK ? 2 : gap <= 2 * BAND + SLACK ? 1 : 0;
+  return isUpToRange(gap, 1) ? 2 : isUpToRange(gap, 2) ? 1 : 0;
 }
 
 /** Payload (legion.bomb-carts). */
