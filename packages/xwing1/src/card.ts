@@ -71,7 +71,7 @@ export type PrintedArc = 'front' | 'auxiliary-rear' | 'auxiliary-180' | 'mobile'
  */
 export type Written = readonly CardAbility[] | 'unwritten';
 
-/** A ship type. Huge ships are catalogued, and refused at the table (xw1.huge-ship.1). */
+/** A ship type; huge ships are known by their names alone (`cards/huge.ts`). */
 export interface ShipFacts {
   readonly id: string;
   readonly name: string;

@@ -16,6 +16,8 @@ export interface SquadRules extends SquadCards, GameModes {
     readonly unknownUpgrade: RuleId;
     readonly obstacles: RuleId;
   };
+  /** Huge ships that an edition knows and does not play, by their ids, and the rule that says so. */
+  readonly hugeShips?: { readonly rule: RuleId; readonly names: ReadonlyMap<string, string> };
   /** The obstacles that a squad may bring. */
   readonly obstacles: readonly ObstacleToken[];
   /** What a squad without obstacles of its own brings. */

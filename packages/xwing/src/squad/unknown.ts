@@ -24,6 +24,9 @@ export function unknownPilot(rules: SquadRules, number: number, id: unknown): Sq
     const said = words(`Ship ${number}: ${en}`, `Vaisseau ${number} : ${fr}`, `Statek ${number}: ${pl}`);
     return squadProblem(rules.cites.unknownPilot, said);
   }
+  const { hugeShips } = rules;
+  const huge = typeof id === 'string' ? hugeShips?.names.get(id) : undefined;
+  if (hugeShips && huge) return squadProblem(hugeShips.rule, notPlayed(number, huge));
   const { en, fr, pl } = namesakes(typeof id === 'string' ? pilotNamesakes(rules, id).map(onShip) : []);
   const said = words(
     `Ship ${number}: there is no pilot ${shown(id)}${en}.`,
@@ -31,6 +34,14 @@ export function unknownPilot(rules: SquadRules, number: number, id: unknown): Sq
     `Statek ${number}: nie ma pilota ${shown(id)}${pl}.`,
   );
   return squadProblem(rules.cites.unknownPilot, said);
+}
+
+function notPlayed(number: number, name: string): Words {
+  return words(
+    `Ship ${number}: ${name} is a huge ship; those are not played here.`,
+    `Vaisseau ${number} : ${name} est un vaisseau immense ; on n'en joue pas ici.`,
+    `Statek ${number}: ${name} to ogromny statek; takimi się tu nie gra.`,
+  );
 }
 
 /** An upgrade that had to be left out. */

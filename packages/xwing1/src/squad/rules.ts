@@ -1,5 +1,6 @@
 import { OBSTACLES } from '@rangefinder/xwing';
 import type { SquadRules } from '@rangefinder/xwing/squad';
+import { HUGE_SHIPS } from '../cards/huge.ts';
 import { SQUAD_CARDS } from './cards.ts';
 import { GAME_MODES } from './gamemode.ts';
 import { COMMON_OBSTACLES } from './ready.ts';
@@ -16,6 +17,7 @@ export const SQUAD_RULES: SquadRules = {
     unknownUpgrade: 'xw1.squad-lists.3',
     obstacles: 'xw1.squad-lists.5',
   },
+  hugeShips: { rule: 'xw1.squad-lists.4', names: HUGE_SHIPS },
   // xw1.obstacles.2, .5: asteroids and debris clouds.
   obstacles: OBSTACLES.filter(({ kind }) => kind !== 'gas-cloud'),
   commonObstacles: COMMON_OBSTACLES,
