@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { naiveMean } from '../../test/naiveodds.ts';
 import type { AttackFace, DefenseFace } from '../dice.ts';
 import {
   atLeast,
@@ -11,7 +12,6 @@ import {
   type Modification,
   possiblePlays,
 } from './index.ts';
-import { naiveMean } from './naive.ts';
 
 const RED: readonly AttackFace[] = ['hit', 'crit', 'focus', 'blank'];
 const GREEN: readonly DefenseFace[] = ['evade', 'focus', 'blank'];

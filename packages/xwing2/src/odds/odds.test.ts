@@ -1,6 +1,7 @@
 import { Random } from '@rangefinder/kernel';
 import { attackOdds } from '@rangefinder/xwing';
 import { describe, expect, it } from 'vitest';
+import { playedMean } from '../../test/playedodds.ts';
 import { askRules } from '../asking.ts';
 import { xwing2 } from '../index.ts';
 import { newAttack } from '../rules/attack.ts';
@@ -9,7 +10,6 @@ import type { Attack } from '../state.ts';
 import { view } from '../view.ts';
 import { aimsOf, oddsNow } from './aim.ts';
 import { diceAttackOf } from './diceattack.ts';
-import { playedMean } from './engine.ts';
 
 /** Ships about to engage. */
 function table(...ships: readonly object[]) {

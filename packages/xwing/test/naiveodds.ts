@@ -1,5 +1,5 @@
-import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
-import type { DiceAttack, Modification } from './diceattack.ts';
+import { ATTACK_DIE, DEFENSE_DIE } from '../src/dice.ts';
+import type { DiceAttack, Modification } from '../src/odds/diceattack.ts';
 
 /**
  * The mean damage of an attack the slow way, to check the quick one: every die by itself, every modification in every

@@ -1,11 +1,11 @@
 import { clonePlain, type PickRequest, type Seat, type Table } from '@rangefinder/kernel';
-import type { XwingEvent } from '../events.ts';
-import { performAttack } from '../rules/attack.ts';
-import { possibleShots } from '../rules/possibleshots.ts';
-import { weaponOf } from '../rules/weapons.ts';
-import { SECOND_EDITION } from '../secondedition.ts';
-import type { XwingState } from '../state.ts';
-import { XTable } from '../table.ts';
+import type { XwingEvent } from '../src/events.ts';
+import { performAttack } from '../src/rules/attack.ts';
+import { possibleShots } from '../src/rules/possibleshots.ts';
+import { weaponOf } from '../src/rules/weapons.ts';
+import { SECOND_EDITION } from '../src/secondedition.ts';
+import type { XwingState } from '../src/state.ts';
+import { XTable } from '../src/table.ts';
 
 /** So many shields that no damage card is ever drawn. */
 const SHIELDS = 30;
