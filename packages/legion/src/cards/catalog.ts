@@ -94,10 +94,6 @@ export function findSupply(id: string): SupplyFacts | undefined {
   return SUPPLY_CARDS.get(id);
 }
 
-export function supplyFacts(id: string): SupplyFacts {
-  return known(SUPPLY_CARDS, 'supply card', id);
-}
-
 export function allSupplies(): readonly SupplyFacts[] {
   return SUPPLIES;
 }

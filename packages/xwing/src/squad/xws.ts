@@ -58,11 +58,7 @@ export function isXws(raw: unknown): raw is { faction: string; pilots: readonly 
   return isObject(raw) && typeof raw.faction === 'string' && Array.isArray(raw.pilots);
 }
 
-/** Reads the text of an XWS file. `BadInput` when it is not JSON, or JSON but not XWS. */
-export function parseXws(rules: SquadRules, text: string): ReadSquad {
-  return readXws(rules, parseJson(text));
-}
-
+/** The text of a file as JSON; `UnreadableList` when it is none. */
 export function parseJson(text: string): unknown {
   checkText(text);
   try {

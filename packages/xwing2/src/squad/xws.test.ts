@@ -1,5 +1,5 @@
 import { BadInput, Random } from '@rangefinder/kernel';
-import { parseList, parseXws, randomSquad, readSquad, readXws, validate, writeXws } from '@rangefinder/xwing/squad';
+import { parseJson, parseList, randomSquad, readSquad, readXws, validate, writeXws } from '@rangefinder/xwing/squad';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPilots, allUpgrades } from '../cards/catalog.ts';
@@ -142,7 +142,7 @@ describe('what is wrong with a file has its own message', () => {
     ['JSON, but a number', '7', /This is JSON, but not an XWS squad/],
     ['a squad of the first edition', '{"faction": "rebels", "pilots": []}', /This squad is of the first edition/],
   ])('%s', async (_, text, message) => {
-    expect(() => parseXws(SQUADS, text)).toThrow(message);
+    expect(() => readXws(SQUADS, parseJson(text))).toThrow(message);
     if (text !== 'hello') await expect(parseList(SQUADS, text)).rejects.toThrow(message);
   });
 
@@ -182,7 +182,7 @@ describe('writing XWS', () => {
   it('can be read again, whatever the squad', () => {
     for (let i = 0; i < 200; i++) {
       const squad = randomSquad(SQUADS, new Random(`xws ${i}`));
-      const { squad: again, lost, remarks } = parseXws(SQUADS, JSON.stringify(writeXws(SQUADS, squad)));
+      const { squad: again, lost, remarks } = readXws(SQUADS, parseJson(JSON.stringify(writeXws(SQUADS, squad))));
       const sorted = (upgrades: readonly string[]) => upgrades.toSorted();
       expect([...lost, ...remarks]).toEqual([]);
       expect(again.obstacles).toEqual(squad.obstacles);
