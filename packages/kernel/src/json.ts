@@ -85,6 +85,13 @@ export function altered<T extends object>(thing: T, change: Partial<T>): T {
   return Object.assign({}, thing, change);
 }
 
+/** The keys of a table that is written out, as its type names them. */
+export function keysOf<Table extends object>(table: Table): Extract<keyof Table, string>[] {
+  const keys: Extract<keyof Table, string>[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}
+
 /** Whether `value` is a plain object (not null, not an array). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

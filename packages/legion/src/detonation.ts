@@ -2,7 +2,7 @@ import { disc } from '@rangefinder/geometry';
 import type { Base } from './battlefield/model.ts';
 import type { UnitFacts } from './card.ts';
 import { TOKEN_RADIUS } from './rules/markers.ts';
-import { type LegionState, type Marker, TOKENS, type Token, type Unit } from './state.ts';
+import { ALL_TOKENS, type LegionState, type Marker, type Token, type Unit } from './state.ts';
 
 /*
  * A token that detonates is an attacker like any other (legion.detonate.5): to the rules of attacks it looks like a unit of one
@@ -81,7 +81,7 @@ export function tokenAttacker(marker: Pick<Marker, 'id' | 'pose' | 'on' | 'memor
   const card = `${CARD}${memory.surges ?? 0}`;
   let unit = attackers.get(marker);
   if (unit === undefined || unit.seat !== seat || unit.card !== card || unit.minis[0]?.pose !== pose) {
-    const tokens = Object.fromEntries((Object.keys(TOKENS) as Token[]).map((token) => [token, 0]));
+    const tokens = Object.fromEntries(ALL_TOKENS.map((token) => [token, 0]));
     unit = {
       id,
       seat,

@@ -1,8 +1,9 @@
+import { keysOf } from '@rangefinder/kernel';
 import type { AttackDie, DefenseDie } from './card.ts';
 import type { AttackFace, DefenseFace } from './state.ts';
 
 function faces<F extends string>(counts: Readonly<Record<F, number>>): readonly F[] {
-  return (Object.keys(counts) as F[]).flatMap((face) => Array<F>(counts[face]).fill(face));
+  return keysOf<Readonly<Record<F, number>>>(counts).flatMap((face) => Array<F>(counts[face]).fill(face));
 }
 
 /** legion.dice.2, .3: the sides of the five kinds of dice. */

@@ -1,8 +1,8 @@
-import { clonePlain, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
+import { clonePlain, keysOf, type Random, type Seat, type Viewer } from '@rangefinder/kernel';
 import { MODES } from './army/modes.ts';
 import type { CommandFacts } from './card.ts';
 import { allBattleCards, allCommands, allUpgrades, commandFacts, equipmentFacts, unitFacts } from './cards/catalog.ts';
-import { BANE_TOKENS, type BattleCards, type LegionState, type Player } from './state.ts';
+import { BANE_TOKENS, type LegionState, type Player } from './state.ts';
 
 /** The same match with everything hidden from the viewer made anew: the other's cards, and what lies facedown. */
 export function imagine(state: LegionState, viewer: Viewer, random: Random): LegionState {
@@ -70,7 +70,7 @@ const BEFORE_CARDS: readonly string[] = ['', 'terrain', 'sides'];
 
 /** Before they are laid out, battle cards can be any. */
 function imagineBattleDeck({ mode }: LegionState, { battleDeck }: Player, random: Random): void {
-  for (const row of Object.keys(KIND) as (keyof BattleCards)[]) {
+  for (const row of keysOf(KIND)) {
     const fit = allBattleCards().filter((card) => card.kind === KIND[row] && card.mode === MODES[mode].battle);
     const mixed = random.shuffle(
       'imagine',

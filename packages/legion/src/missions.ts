@@ -1,4 +1,4 @@
-import { isObject } from '@rangefinder/kernel';
+import { isObject, keysOf } from '@rangefinder/kernel';
 import { COST_SETS } from './army/costs.ts';
 import type { LegionSetup, Mode } from './setup.ts';
 
@@ -16,7 +16,7 @@ const BATTLES = {
 } as const satisfies Readonly<Record<string, Battle>>;
 
 export type MissionId = keyof typeof BATTLES;
-export const MISSIONS = Object.keys(BATTLES) as readonly MissionId[];
+export const MISSIONS: readonly MissionId[] = keysOf(BATTLES);
 
 const SIZED: readonly Mode[] = ['skirmish', 'grand-army'];
 

@@ -5,7 +5,7 @@ import { findSupply, unitFacts } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
 import { newUnit } from './newunit.ts';
 import type { PlacedMini, PlacedPlayer, PlacedUnit, Position } from './position.ts';
-import { type LegionState, type Marker, type Player, TOKENS, type Token, type Unit } from './state.ts';
+import { ALL_TOKENS, type LegionState, type Marker, type Player, type Token, type Unit } from './state.ts';
 
 /** A table with nobody on it. */
 export const EMPTY_POSITION: Position = {
@@ -166,8 +166,6 @@ function playerOf(player: Player, { phase }: LegionState): PlacedPlayer {
     victory,
   };
 }
-
-const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
 function unitOf(unit: Unit, { phase, activation }: LegionState): PlacedUnit {
   const { id, seat, card, place, upgrades, shields, order, activated, panicked, damage, disrupted, carrier } = unit;

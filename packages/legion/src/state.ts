@@ -1,4 +1,4 @@
-import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
+import { keysOf, type Outcome, type Pose, type Seat } from '@rangefinder/kernel';
 import type { CostSet } from './army/costs.ts';
 import type { Piece } from './battlefield/model.ts';
 import type { AttackDie, DefenseDie, KeywordUse, Rank } from './card.ts';
@@ -18,6 +18,7 @@ export const TOKENS = {
   observation: 'legion.observation-tokens.1',
 } as const;
 export type Token = keyof typeof TOKENS;
+export const ALL_TOKENS: readonly Token[] = keysOf(TOKENS);
 
 /** A miniature of a unit. */
 export interface Mini {

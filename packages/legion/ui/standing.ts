@@ -2,18 +2,16 @@ import type { Language, Seat } from '@rangefinder/kernel';
 import { askRules } from '../src/asking.ts';
 import { unitFacts } from '../src/cards/catalog.ts';
 import { thresholdOf } from '../src/rules/units.ts';
-import { TOKENS, type Token } from '../src/state.ts';
+import { ALL_TOKENS, type Token } from '../src/state.ts';
 import { RANK, tokens } from '../src/text/terms.ts';
 import type { LegionView, UnitView } from '../src/view.ts';
 import { aboardOf, bodyIn } from './model.ts';
 import { unitName } from './names.ts';
 import { WORDS } from './words.ts';
 
-const TOKEN_ORDER = Object.keys(TOKENS) as readonly Token[];
-
 /** The tokens that a unit has, and how many of each. */
 export function tokensOf({ tokens }: UnitView): readonly (readonly [Token, number])[] {
-  return TOKEN_ORDER.filter((token) => tokens[token] > 0).map((token) => [token, tokens[token]] as const);
+  return ALL_TOKENS.filter((token) => tokens[token] > 0).map((token) => [token, tokens[token]] as const);
 }
 
 /** Wounds that the unit can still bear, and what it could bear whole. */

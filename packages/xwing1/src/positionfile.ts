@@ -10,7 +10,7 @@ import {
   writeTable,
 } from '@rangefinder/xwing';
 import type { PlacedShip, Position } from './position.ts';
-import { type Bomb, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
+import { ALL_TOKENS, type Bomb, type Obstacle, type Ship, type XwingState } from './state.ts';
 
 /** A table with nothing on it. */
 export const EMPTY_POSITION: Position = {
@@ -66,8 +66,6 @@ export function positionOf(state: XwingState): Position {
     scores: players.map(({ score }) => score),
   };
 }
-
-const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
 function shipOf(ship: Ship, known: ReadonlySet<string>): PlacedShip {
   const tokens = tokensHeld(ship.tokens, ALL_TOKENS);

@@ -1,4 +1,4 @@
-import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
+import { keysOf, type Outcome, type Pose, type Seat } from '@rangefinder/kernel';
 import type { Aperture, DamageCard, DamagePile, DeclaredAttack, Maneuver, StandardArc } from '@rangefinder/xwing';
 
 /** Everything there is on and beside the table: plain data, nothing derived. */
@@ -96,6 +96,7 @@ export const TOKENS = {
   jam: 'stays', // xw1.jam.5
 } as const;
 export type Token = keyof typeof TOKENS;
+export const ALL_TOKENS: readonly Token[] = keysOf(TOKENS);
 
 export interface Ship {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { namesBy } from '@rangefinder/xwing/ui';
-import { TOKENS, type Token } from '../src/state.ts';
+import { ALL_TOKENS, type Token } from '../src/state.ts';
 import { thing } from '../src/text/names.ts';
 import type { ShipView } from '../src/view.ts';
 
@@ -7,7 +7,5 @@ export const { shortName, boardNames, fullName, namesOf } = namesBy(thing);
 
 /** What a ship has of each token, those it has none of left out. */
 export function tokensOf(ship: ShipView): readonly (readonly [Token, number])[] {
-  return TOKEN_NAMES.flatMap((token) => (ship.tokens[token] > 0 ? [[token, ship.tokens[token]] as const] : []));
+  return ALL_TOKENS.flatMap((token) => (ship.tokens[token] > 0 ? [[token, ship.tokens[token]] as const] : []));
 }
-
-const TOKEN_NAMES = Object.keys(TOKENS).filter((key): key is Token => key in TOKENS);

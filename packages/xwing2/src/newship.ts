@@ -1,9 +1,9 @@
 import type { Seat } from '@rangefinder/kernel';
 import type { Catalog } from './edition.ts';
 import { known } from './known.ts';
-import { type Equipped, type Ship, TOKENS, type Token } from './state.ts';
+import { ALL_TOKENS, type Equipped, type Ship, type Token } from './state.ts';
 
-const NO_TOKENS = Object.fromEntries(Object.keys(TOKENS).map((token) => [token, 0])) as Record<Token, number>;
+const NO_TOKENS = Object.fromEntries(ALL_TOKENS.map((token) => [token, 0])) as Record<Token, number>;
 
 export function noTokens(): Record<Token, number> {
   return { ...NO_TOKENS };

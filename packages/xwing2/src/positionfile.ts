@@ -13,7 +13,7 @@ import {
 import { findUpgrade } from './cards/catalog.ts';
 import { remoteFacts } from './cards/devices.ts';
 import type { PlacedShip, Position } from './position.ts';
-import { type Device, type Feature, type Obstacle, type Ship, TOKENS, type Token, type XwingState } from './state.ts';
+import { ALL_TOKENS, type Device, type Feature, type Obstacle, type Ship, type XwingState } from './state.ts';
 
 /** A table with nothing on it. */
 export const EMPTY_POSITION: Position = {
@@ -106,8 +106,6 @@ export function positionOf(state: XwingState): Position {
     scores: players.map(({ score }) => score),
   };
 }
-
-const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
 function shipOf(ship: Ship, known: ReadonlySet<string>): PlacedShip {
   const tokens = tokensHeld(ship.tokens, ALL_TOKENS);

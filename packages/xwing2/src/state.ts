@@ -1,4 +1,4 @@
-import type { Outcome, Pose, Seat } from '@rangefinder/kernel';
+import { keysOf, type Outcome, type Pose, type Seat } from '@rangefinder/kernel';
 import type {
   Arc,
   BaseSize,
@@ -76,6 +76,7 @@ export const TOKENS = {
   cloak: 'blue', // xw2.cloak.2
 } as const;
 export type Token = keyof typeof TOKENS;
+export const ALL_TOKENS: readonly Token[] = keysOf(TOKENS);
 
 export interface Ship {
   /** Which ship it is, to its player, its card and its locks (xw2.id-marker.1, xw2.setup.3). */

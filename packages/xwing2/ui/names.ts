@@ -1,6 +1,6 @@
 import { namesBy } from '@rangefinder/xwing/ui';
 import { findDevice } from '../src/cards/devices.ts';
-import { TOKENS, type Token } from '../src/state.ts';
+import { ALL_TOKENS, type Token } from '../src/state.ts';
 import { thing } from '../src/text/names.ts';
 import type { ShipView, XwingView } from '../src/view.ts';
 
@@ -8,10 +8,8 @@ export const { shortName, boardNames, fullName, namesOf } = namesBy(thing);
 
 /** What a ship has of each token, those it has none of left out. */
 export function tokensOf(ship: ShipView): readonly (readonly [Token, number])[] {
-  return TOKEN_NAMES.flatMap((token) => (ship.tokens[token] > 0 ? [[token, ship.tokens[token]] as const] : []));
+  return ALL_TOKENS.flatMap((token) => (ship.tokens[token] > 0 ? [[token, ship.tokens[token]] as const] : []));
 }
-
-const TOKEN_NAMES = Object.keys(TOKENS).filter((key): key is Token => key in TOKENS);
 
 /** What has a lock on a piece. */
 export function lockersOf(view: XwingView, id: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { keysOf } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { battleCardFacts } from '../cards/catalog.ts';
 import { BATTLE_ROW } from '../text/terms.ts';
@@ -10,7 +11,7 @@ const ROWS = { objectives: 'objective', deployments: 'deployment', conditions: '
 
 /** legion.army-battle-deck.1 to .3, legion.battle-cards.3: four of each kind, none twice. */
 export function battleDeckProblems({ battle }: Army, { battle: mode }: ModeLimits): readonly ArmyProblem[] {
-  return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((row) => {
+  return keysOf(ROWS).flatMap((row) => {
     const ids = battle[row];
     const cards = ids.map(battleCardFacts);
     const foreign = cards.filter((card) => card.mode !== mode);

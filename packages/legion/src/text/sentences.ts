@@ -1,3 +1,4 @@
+import { keysOf } from '@rangefinder/kernel';
 import { list, name, type Words, words } from '@rangefinder/kernel/words';
 import type { EventOf } from '../events.ts';
 import { card, isMany, miniName, thing } from './names.ts';
@@ -46,7 +47,7 @@ export function rows({ objectives, deployments, conditions }: EventOf<'battle-ca
     return words(`${name.en}: ${en}`, `${name.fr} : ${fr}`, `${name.pl}: ${pl}`);
   };
   const all = { objectives, deployments, conditions } as const;
-  const kinds = (Object.keys(all) as (keyof typeof all)[]).filter((kind) => all[kind].length > 0);
+  const kinds = keysOf(all).filter((kind) => all[kind].length > 0);
   return kinds.length === 0
     ? NO_CARDS
     : list(

@@ -1,3 +1,4 @@
+import { keysOf } from '@rangefinder/kernel';
 import { counted, type Forms, list, type Words, words } from '@rangefinder/kernel/words';
 import type { MoveKind } from '../abilities.ts';
 import type { Cover } from '../battlefield/model.ts';
@@ -111,7 +112,7 @@ export function results(result: AttackFace | DefenseFace, count: number): Words 
 /** What dice show, the best first: `1 critical, 2 hits, 1 blank`. */
 export function rolled(faces: readonly (AttackFace | DefenseFace)[]): Words {
   if (faces.length === 0) return words('no dice', 'aucun dé', 'brak kości');
-  const order = Object.keys(RESULT) as (AttackFace | DefenseFace)[];
+  const order = keysOf(RESULT);
   const shown = order.map((one) => ({ one, count: faces.filter((other) => other === one).length }));
   return list(shown.filter(({ count }) => count > 0).map(({ one, count }) => results(one, count)));
 }

@@ -1,6 +1,6 @@
 import type { Placeable } from '@rangefinder/board';
 import { disc } from '@rangefinder/geometry';
-import type { Language, Seat } from '@rangefinder/kernel';
+import { keysOf, type Language, type Seat } from '@rangefinder/kernel';
 import { findTerrain } from '../../src/terrain/kinds.ts';
 import { MARKER } from '../../src/text/terms.ts';
 import type { LegionView } from '../../src/view.ts';
@@ -12,7 +12,7 @@ import { MiniShape } from './MiniShape.tsx';
 import { baseOf } from './pieces.tsx';
 import { TerrainShape } from './terrain/TerrainShape.tsx';
 
-const KINDS = Object.keys(MARKER) as readonly (keyof typeof MARKER)[];
+const KINDS = keysOf(MARKER);
 
 /** Whatever it is that is placed: a miniature, a piece of terrain, a token. */
 export function placeableIn(view: LegionView, near: Seat, language: Language): (piece: string) => Placeable {

@@ -5,7 +5,7 @@ import { newUnit } from '../../src/newunit.ts';
 import type { PlacedUnit } from '../../src/position.ts';
 import { transportFor } from '../../src/rules/transported.ts';
 import { thresholdOf } from '../../src/rules/units.ts';
-import { TOKENS, type Token } from '../../src/state.ts';
+import { ALL_TOKENS } from '../../src/state.ts';
 import { thing } from '../../src/text/names.ts';
 import { DAMAGE, tokenName } from '../../src/text/terms.ts';
 import { TokenMark } from '../icons/index.ts';
@@ -112,8 +112,6 @@ function Health({ say, draft, unit, mini, onChange }: UnitPanelProps) {
     </>
   );
 }
-
-const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
 function Tokens({ say, draft, unit, onChange }: UnitPanelProps) {
   return (

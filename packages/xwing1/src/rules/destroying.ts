@@ -1,6 +1,6 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakAllLocksOn, clearContact, isReplaced, playerOf } from '@rangefinder/xwing';
-import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
+import { ALL_TOKENS, type Attack, type Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { loseConditions } from './conditions.ts';
 import { dockedWith } from './docking.ts';
@@ -54,7 +54,7 @@ export function removeShip(t: XTable, ship: Ship, rule: RuleId): void {
   ship.place = 'removed';
   const player = playerOf(t.state, ship.seat);
   for (const { card } of ship.damage.splice(0)) if (t.cards.damage(card).count > 0) player.discards.push(card); // xw1.damage.8
-  for (const token of Object.keys(TOKENS) as Token[]) ship.tokens[token] = 0;
+  for (const token of ALL_TOKENS) ship.tokens[token] = 0;
   loseConditions(t, ship);
   breakAllLocksOf(t, ship, 'xw1.destroying-ships.5');
   breakAllLocksOn(t, ship.id, 'xw1.destroying-ships.5');

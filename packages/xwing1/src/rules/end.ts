@@ -1,12 +1,12 @@
 import type { Procedure } from '@rangefinder/kernel';
-import { TOKENS, type Token } from '../state.ts';
+import { ALL_TOKENS, TOKENS } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { replaceCounters } from './damage.ts';
 import { rememberParallels } from './parallels.ts';
 import { removeToken } from './tokens.ts';
 import { checkWinner } from './winning.ts';
 
-const REMOVED = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'removed');
+const REMOVED = ALL_TOKENS.filter((token) => TOKENS[token] === 'removed');
 
 /**
  * The End phase: cards of it are resolved (xw1.end-phase.3), focus and evade tokens go (xw1.end-phase.1, xw1.help-round.4,

@@ -2,8 +2,7 @@ import type { Procedure, RuleId } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakAllLocksOn, clearContact, USE_OR_DECLINE } from '@rangefinder/xwing';
 import { pickOne } from '../ask.ts';
 import { scoreDestroyed, whenLeaving } from '../missions/scoring.ts';
-import type { Attack, Ship } from '../state.ts';
-import { TOKENS, type Token } from '../state.ts';
+import { ALL_TOKENS, type Attack, type Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { dockedWith } from './docking.ts';
 import { hullOf } from './stats.ts';
@@ -50,7 +49,7 @@ export function* destroyShip(t: XTable, ship: Ship, attack: Attack | null): Proc
 export function removeFromGame(t: XTable, ship: Ship, rule: RuleId): void {
   if (ship.place === 'removed') return;
   ship.place = 'removed';
-  for (const token of Object.keys(TOKENS) as Token[]) ship.tokens[token] = 0;
+  for (const token of ALL_TOKENS) ship.tokens[token] = 0;
   breakAllLocksOf(t, ship, 'xw2.removed-from-game.2');
   breakAllLocksOn(t, ship.id, 'xw2.removed-from-game.2');
   clearContact(t, ship);

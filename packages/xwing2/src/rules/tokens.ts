@@ -2,7 +2,7 @@ import type { Procedure, RuleId, Seat } from '@rangefinder/kernel';
 import { breakAllLocksOf, breakLock, USE_OR_DECLINE } from '@rangefinder/xwing';
 import { byCardOf, RULE } from '../abilities.ts';
 import { pickOne } from '../ask.ts';
-import { type Attack, type Ship, TOKENS, type Token } from '../state.ts';
+import { ALL_TOKENS, type Attack, type Ship, TOKENS, type Token } from '../state.ts';
 import type { XTable } from '../table.ts';
 
 /** Tokens that a ship's own card gives it, where nothing else is said: nobody decides what they do to it. */
@@ -16,9 +16,9 @@ export interface TokenSource {
   readonly asCost?: boolean;
 }
 
-export const GREEN: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'green');
-export const RED: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'red');
-export const ORANGE: readonly Token[] = (Object.keys(TOKENS) as Token[]).filter((token) => TOKENS[token] === 'orange');
+export const GREEN: readonly Token[] = ALL_TOKENS.filter((token) => TOKENS[token] === 'green');
+export const RED: readonly Token[] = ALL_TOKENS.filter((token) => TOKENS[token] === 'red');
+export const ORANGE: readonly Token[] = ALL_TOKENS.filter((token) => TOKENS[token] === 'orange');
 
 /** How many ion or tractor tokens it takes, by size (xw2.ship-sizes.4 to .9). */
 const THRESHOLD = { small: 1, medium: 2, large: 3 } as const;

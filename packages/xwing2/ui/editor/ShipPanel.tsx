@@ -7,7 +7,7 @@ import { allUpgrades, pilotCard, unwritten, upgradeCard } from '../../src/cards/
 import { DAMAGE_CARDS, damageFacts } from '../../src/cards/damage.ts';
 import type { PlacedShip, Position } from '../../src/position.ts';
 import { slotName } from '../../src/squad/names.ts';
-import { TOKENS, type Token } from '../../src/state.ts';
+import { ALL_TOKENS } from '../../src/state.ts';
 import { thing } from '../../src/text/names.ts';
 import { COLOUR, TOKEN } from '../../src/text/terms.ts';
 import { TokenMark } from '../TokenMark.tsx';
@@ -20,8 +20,6 @@ interface ShipPanelProps {
   readonly ship: PlacedShip;
   onChange(position: Position): void;
 }
-
-const ALL_TOKENS = Object.keys(TOKENS).filter((name): name is Token => name in TOKENS);
 
 /** All that can be said of a ship: whose it is, its dial, tokens, damage, upgrades. */
 export function ShipPanel({ say, position, ship, onChange }: ShipPanelProps) {

@@ -1,4 +1,4 @@
-import { keyOptions, type Procedure, type RuleId, type Violation } from '@rangefinder/kernel';
+import { keyOptions, keysOf, type Procedure, type RuleId, type Violation } from '@rangefinder/kernel';
 import { type AbilityContext, at, type CardAbility, type Holder, type LHooks, modify, RULE } from '../../abilities.ts';
 import { pickOne } from '../../ask.ts';
 import { type KeywordUse, RANKS, type Rank, type Subtype } from '../../card.ts';
@@ -27,8 +27,8 @@ export function onceRevealed(effect: (context: AbilityContext<object>) => Proced
 type Tokens = Partial<Readonly<Record<Token, number>>>;
 
 export function* gainTokens({ table }: AbilityContext<unknown>, unit: Unit | null, tokens: Tokens): Procedure<void> {
-  for (const [token, count] of Object.entries(tokens) as [Token, number][]) {
-    if (unit && isInBattle(unit)) yield* gainToken(table, unit, token, count);
+  for (const token of keysOf(tokens)) {
+    if (unit && isInBattle(unit)) yield* gainToken(table, unit, token, tokens[token] ?? 0);
   }
 }
 

@@ -9,7 +9,7 @@ import { spendableForce, spendForce } from '../../rules/charges.ts';
 import { possibleShots } from '../../rules/possibleshots.ts';
 import { removeToken, spendToken } from '../../rules/tokens.ts';
 import { inFiringArc } from '../../rules/weapons.ts';
-import { type Attack, type Ship, TOKENS, type Token } from '../../state.ts';
+import { ALL_TOKENS, type Attack, type Ship, TOKENS } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { attackerOf, youAttack, youDefend } from '../words/attack.ts';
 
@@ -31,7 +31,7 @@ function calculatedActions(table: XTable, ship: Ship): ActionChoice[] {
 
 /** Count Dooku: one blue or red token off his own ship, a lock among the red ones (xw2.lock.5). */
 function* shedToken(table: XTable, ship: Ship): Procedure<void> {
-  const coloured = (Object.keys(TOKENS) as Token[]).filter(
+  const coloured = ALL_TOKENS.filter(
     (token) => (TOKENS[token] === 'blue' || TOKENS[token] === 'red') && ship.tokens[token] > 0,
   );
   const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));

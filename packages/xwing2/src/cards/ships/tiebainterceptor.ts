@@ -7,7 +7,7 @@ import { type ActionChoice, atPrice, grantedAction, mayPerformAction } from '../
 import { chooseShip, friendsAt, mayChooseShip } from '../../rules/choose.ts';
 import { inArc } from '../../rules/measure.ts';
 import { gainToken, transferToken } from '../../rules/tokens.ts';
-import { type Ship, TOKENS, type Token } from '../../state.ts';
+import { ALL_TOKENS, type Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { chooses } from '../words/phrases.ts';
 
@@ -27,7 +27,7 @@ function* drawback(table: XTable, ship: Ship): Procedure<void> {
 
 /** "Holo" gives one of the tokens on her ship away, enemy locks among them (xw2.faq-cards.92). */
 function* giveToken(table: XTable, ship: Ship, friend: Ship): Procedure<void> {
-  const tokens = (Object.keys(TOKENS) as Token[]).filter((token) => ship.tokens[token] > 0);
+  const tokens = ALL_TOKENS.filter((token) => ship.tokens[token] > 0);
   const lockers = table.state.ships.filter((other) => hasLock(other, ship.id));
   const { token, locker } = yield* pickOne({
     seat: ship.seat,

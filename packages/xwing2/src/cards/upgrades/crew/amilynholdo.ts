@@ -5,7 +5,7 @@ import { pickOne } from '../../../ask.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { friendsAt, mayChooseShip } from '../../../rules/choose.ts';
 import { transferToken } from '../../../rules/tokens.ts';
-import { type Ship, TOKENS, type Token } from '../../../state.ts';
+import { ALL_TOKENS, type Ship, type Token } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 
 const RULE = 'xw2.tokens.4';
@@ -16,7 +16,7 @@ type Gift =
 
 /** The tokens on a ship, locks of others among them, of a kind that another ship has none of. */
 function giftsOf(t: XTable, from: Ship, to: Ship): Gift[] {
-  const tokens = (Object.keys(TOKENS) as Token[]).filter((token) => from.tokens[token] > 0 && to.tokens[token] === 0);
+  const tokens = ALL_TOKENS.filter((token) => from.tokens[token] > 0 && to.tokens[token] === 0);
   const locked = t.state.ships.some((ship) => hasLock(ship, to.id));
   const lockers = locked ? [] : t.state.ships.filter((ship) => hasLock(ship, from.id));
   return [
