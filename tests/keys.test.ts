@@ -103,7 +103,6 @@ const READS: Readonly<Record<string, readonly [places: number, what: string]>> =
   'swccg/src/rules/deploy.ts': [1, 'the place that an event names, beside where it is made'],
   'swccg/src/rules/locations.ts': [3, PRINTED],
   'swccg/src/rules/refusals/verbs.ts': [1, 'what somebody answered, to say what forbids it'],
-  'swccg/src/rules/transferring.ts': [1, 'what somebody answered, to say what forbids it'],
   'swccg/src/rules/weapon-firing.ts': [3, MEMORY],
   'swccg/src/text/names.ts': [4, NAME],
   'swccg/src/text/refusals/named.ts': [1, 'the place of a name in a sentence'],

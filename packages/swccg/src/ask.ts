@@ -189,8 +189,11 @@ export const { asked, offered } = words;
 export const pick: typeof words.pick = (request) => words.pick(first(request));
 export const pickOne: typeof words.pickOne = (request) => words.pickOne(first(request));
 
-/** Everybody is still setting up: no action goes on. */
-const STARTING: readonly (keyof Topics)[] = ['starting-effect', 'starting-location', 'starting-interrupt'];
+/** Where deeds themselves are asked for each is refused for what forbids it, and while everybody sets up no action goes on. */
+const NOTHING_GOES_ON: readonly (keyof Topics)[] = [
+  ...(['act', 'respond', 'weapons-segment'] as const),
+  ...(['starting-effect', 'starting-location', 'starting-interrupt'] as const),
+];
 
 interface Asking {
   readonly topic: keyof Topics;
@@ -200,8 +203,9 @@ interface Asking {
 
 /** A question in the middle of an action, which knows by itself that nothing else is done meanwhile (swccg.core-actions.9). */
 function first<R extends Asking>(request: R): R {
-  if (request.refusal || STARTING.includes(request.topic)) return request;
-  return { ...request, refusal: (key) => whyLater(request.options, key) };
+  if (NOTHING_GOES_ON.includes(request.topic)) return request;
+  const { options, refusal } = request;
+  return { ...request, refusal: (key) => refusal?.(key) ?? whyLater(options, key) };
 }
 
 function whyLater(options: readonly Option[], key: string): Violation | undefined {

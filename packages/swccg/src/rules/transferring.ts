@@ -13,6 +13,7 @@ import { atLocation, relocate } from './movement.ts';
 import { type ActionOption, deed } from './options.ts';
 import { isPilot, isPiloted } from './piloting.ts';
 import { slotCalled, whyNoSlot } from './refusals/seats.ts';
+import { attempted } from './refusals/verbs.ts';
 import { mayEnter, openBays } from './starship-sites.ts';
 
 /** Adds the dockings: two of a player's starships in one place dock for 1 Force (swccg.core-transferring.1). */
@@ -96,10 +97,11 @@ function whyNotAcross(
   moved: readonly CardInPlay[],
   key: string,
 ): Violation | undefined {
-  const [verb, id = '', to, slot] = key.split(':');
+  const tried = attempted(key);
+  const [id = '', to, slot] = tried?.parts ?? [];
   const card = game.find(id);
   const ship = [one, other].find((candidate) => candidate.id === to);
-  if (verb !== 'transfer' || !card || !ship) return undefined;
+  if (tried?.verb !== 'transfer' || !card || !ship) return undefined;
   const aboard = card.where.kind === 'aboard' && [one.id, other.id].includes(card.where.id);
   if (!aboard) return refuse('swccg.core-transferring.2', 'not-aboard', { id });
   if (moved.includes(card)) return refuse('swccg.core-movement.4', 'moved-in-circles');
