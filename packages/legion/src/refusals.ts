@@ -1,4 +1,4 @@
-import { type RuleId, refuseWith, type Violation } from '@rangefinder/kernel';
+import { refuseWith, type Violation } from '@rangefinder/kernel';
 import type { Wrong, WrongCode } from './battlefield/wrong.ts';
 
 /** What the rules refuse: code → what its sentence has to name. The words are in text/refusals.ts. */
@@ -51,5 +51,5 @@ export const refuse = refuseWith<Refusals>();
 
 /** What space found wrong, as a refusal. */
 export function refuseWrong({ rule, code }: Wrong): Violation {
-  return refuse(rule as RuleId, code);
+  return refuse(rule, code);
 }

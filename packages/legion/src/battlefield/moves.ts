@@ -11,6 +11,7 @@ import {
   swept,
   turnBetween,
 } from '@rangefinder/geometry';
+import type { RuleId } from '@rangefinder/kernel';
 import { footprintOf } from './bases.ts';
 import { checkEnding, type Ending, type EndingTerms, endingAfter, possibleEnding } from './ending.ts';
 import { type Base, type Miniature, OVERLAP, type PlacedPart, type Scene, SLACK, TOOLS } from './model.ts';
@@ -313,7 +314,7 @@ function notchedWay(v: Vicinity, move: Move, end: Pose, slow: boolean): Found | 
  * The notch that the tool is put into, by the kind of a move.
  * legion.creature-trooper.3, legion.emplacement-trooper.3, legion.vehicles.6, .7
  */
-const ALONG: Readonly<Record<ToolMove, string>> = {
+const ALONG: Readonly<Record<ToolMove, RuleId>> = {
   standard: 'legion.movement.6',
   compulsory: 'legion.movement.6',
   reverse: 'legion.reverse.2',

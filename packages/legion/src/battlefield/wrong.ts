@@ -1,3 +1,5 @@
+import type { RuleId } from '@rangefinder/kernel';
+
 /** Why a move or a place is not legal: what the rules turn into a refusal. */
 export type WrongCode =
   | 'no-speed'
@@ -25,12 +27,12 @@ export type WrongCode =
   | 'no-such-place';
 
 export interface Wrong {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly code: WrongCode;
   /** The miniature, part of terrain or unit that is the matter. */
   readonly about: string | null;
 }
 
-export function wrong(code: WrongCode, rule: string, about: string | null = null): Wrong {
+export function wrong(code: WrongCode, rule: RuleId, about: string | null = null): Wrong {
   return { rule, code, about };
 }

@@ -9,7 +9,7 @@ import {
   Outlook as OutlookOf,
   type Standing,
 } from '@rangefinder/xwing/bot';
-import type { AttackRequirement } from '../card.ts';
+import type { AttackRequirement, WeaponArc } from '../card.ts';
 import { faceOf, pilotCard } from '../cards/catalog.ts';
 import { ARC_LINES } from '../rules/measure.ts';
 import type { ShipView, XwingView } from '../view.ts';
@@ -53,8 +53,7 @@ interface Gun extends ShotWeapon {
 
 /** The weapons of a ship as its cards show them. */
 function guns(ship: ShipView): Gun[] {
-  const turn = (arc: string): readonly Arc[] =>
-    arc === 'turret' || arc === 'double-turret' ? ship.turret : [arc as Arc];
+  const turn = (arc: WeaponArc): readonly Arc[] => (arc === 'turret' || arc === 'double-turret' ? ship.turret : [arc]);
   const primary = pilotCard(ship.pilot).type.attacks.map(
     ({ arc, dice }): Gun => ({ id: arc, arcs: turn(arc), dice, range: [0, 3], rangeBonus: true, requires: [] }),
   );

@@ -78,10 +78,10 @@ function* chooseDeployment(
   const ways = deployments(t, ship, carrier).map((way) => ({
     key: way.key,
     about: { guides: way.guides, maneuver: maneuverKey(way.maneuver) },
-    way: way as Deployment | null,
+    way,
   }));
   if (ways.length === 0) return null;
-  const options = declinable ? [...ways, { key: 'none' as const, way: null }] : ways;
+  const options = [...ways, ...(declinable ? [{ key: 'none' as const, way: null }] : [])];
   const { way } = yield* pickOne({
     seat: ship.seat,
     topic: 'deploy',
