@@ -199,4 +199,14 @@ describe('a whole match', () => {
     expect(await new Visitor(again.address).ask('GET', `/api/matches/${match.id}`)).toMatchObject({ decisions: 0 });
     await again.stop();
   });
+
+  it.each(['xwing2', 'swccg'])('of %s between bots is played by the bots themselves', async (game) => {
+    const seats = [0, 1].map(() => ({ kind: 'bot' as const, bot: 'random' }));
+    const { match } = await new Visitor(server.address).create({ game, access: 'link', seats });
+    const bench = await Player.sit(server.address, match.id);
+    await bench.until(() => (bench.state?.decisions ?? 0) >= 60);
+    // Whoever breaks down is played for, and the match goes on: only the log tells.
+    expect(server.log.filter((line) => line.includes('"kind":"bot"'))).toEqual([]);
+    await bench.close();
+  });
 });
