@@ -14,7 +14,7 @@ export function matches(actual: unknown, wanted: unknown): boolean {
     );
   }
   if (isObject(wanted)) {
-    return isObject(actual) && Object.entries(wanted).every(([key, value]) => matches(actual[key], value));
+    return isObject(actual) && Object.entries(wanted).every(([key, value]) => matches(valueAt(actual, [key]), value));
   }
   return actual === wanted;
 }
@@ -27,7 +27,7 @@ export function valueAt(root: unknown, path: readonly (string | number)[]): unkn
       if (key === 'length') value = value.length;
       else if (typeof key === 'number') value = value[key];
       else value = value.find((item) => isObject(item) && (item.id === key || item.key === key));
-    } else if (isObject(value)) value = value[String(key)];
+    } else if (isObject(value)) value = Object.hasOwn(value, key) ? value[key] : undefined;
     else return undefined;
   }
   return value;

@@ -1,5 +1,5 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** Where in a document something stands: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[];
@@ -15,10 +15,41 @@ export class YamlFile {
     this.name = name;
     this.#lines = new LineCounter();
     this.#document = parseDocument(text, { lineCounter: this.#lines, uniqueKeys: true });
-    const [error] = this.#document.errors;
-    if (error)
-      throw new BadInput(this.#at(error.pos[0]), (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '.'));
-    this.root = this.#document.toJS({ maxAliasCount: 100 });
+    // A warning is about a tag that nobody knows: what stands there is read as something else than it says.
+    const [error] = [...this.#document.errors, ...this.#document.warnings];
+    if (error) throw new BadInput(this.#at(error.pos[0]), inShort(error.message));
+    const aliases = this.#checkedAliases();
+    try {
+      this.root = this.#document.toJS({ maxAliasCount: 100 });
+    } catch (error) {
+      if (!(error instanceof ReferenceError)) throw error;
+      throw new BadInput(aliases[0] ?? this.#at(0), 'Written out, its aliases would make this file far too large.');
+    }
+  }
+
+  /**
+   * Where its aliases stand. Whatever is in the file can be read: it ends somewhere, and no key of it means something to
+   * objects themselves.
+   */
+  #checkedAliases(): readonly string[] {
+    const aliases: string[] = [];
+    visit(this.#document, {
+      Node: (_key, node, path) => {
+        if (path.length > DEEPEST) throw new BadInput(this.#at(node.range?.[0] ?? 0), 'This is nested too deeply.');
+      },
+      Alias: (_key, alias, path) => {
+        const at = this.#at(alias.range?.[0] ?? 0);
+        const meant = alias.resolve(this.#document);
+        if (!meant) throw new BadInput(at, `Nothing before this is marked &${alias.source}.`);
+        if (path.some((around) => around === meant)) throw new BadInput(at, `*${alias.source} would be within itself.`);
+        aliases.push(at);
+      },
+      Pair: (_key, { key }) => {
+        if (isScalar(key) && key.value === '__proto__')
+          throw new BadInput(this.#at(key.range?.[0] ?? 0), '"__proto__" is no name for anything.');
+      },
+    });
+    return aliases;
   }
 
   /** An error at the place that the path leads to, or as near to it as the file goes. */
@@ -69,6 +100,14 @@ export class YamlFile {
     const { line, col } = this.#lines.linePos(offset);
     return `${this.name}:${line}:${col}`;
   }
+}
+
+const DEEPEST = 100;
+
+/** What the reader of YAML has to say, without what it shows of the file and without the place, which stands before it. */
+function inShort(message: string): string {
+  const [line = ''] = message.split('\n');
+  return line.includes('call stack') ? 'This is nested too deeply.' : line.replace(/ at line .*$/, '.');
 }
 
 /** `position.ships[2].pose` → its keys and indices. */

@@ -12,11 +12,13 @@ import {
   parseRecord,
   type Request,
   type RuleBook,
+  type RuleId,
   type Viewer,
   visibleEvents,
 } from '@rangefinder/kernel';
 import { matches, show, valueAt } from './compare.ts';
 import { type Path, pathOf, type YamlFile } from './document.ts';
+import { addNames } from './names.ts';
 import {
   type Expectation,
   type ListCheck,
@@ -97,11 +99,48 @@ function checkFields(file: YamlFile, value: unknown, known: Fields, path: Path, 
       const names = Object.keys(known).join(', ');
       throw file.error([...path, field], `${what} has no "${field}"; it has ${names}.`);
     }
-    if (fields !== true) checkFields(file, inner, fields, [...path, field], `The ${field} of ${what}`);
+    if (fields === 'named' && inner !== null && typeof inner !== 'string')
+      throw file.error([...path, field], `The ${field} of ${what} is a name, not ${show(inner)}.`);
+    if (typeof fields === 'object') checkFields(file, inner, fields, [...path, field], `The ${field} of ${what}`);
   }
 }
 
 type Fields = AnyEventFields[string];
+
+/**
+ * Whoever is mistyped does nothing, and of what is mistyped there is nothing: what must not happen, or not be there, is about
+ * something that the match knows.
+ */
+function checkNames(game: Game, { file, setup, steps }: Scenario, names: Set<string>): void {
+  addNames(names, setup);
+  const isKnown = (name: string) => names.has(name) || game.isRemembered?.(name) === true;
+  const events: AnyEventFields = game.events;
+  for (const one of steps.flatMap((step) => (step.kind === 'expect' ? step.expectations : []))) {
+    if (one.kind === 'absent') {
+      const name = String(pathOf(one.at).at(-1));
+      if (!isKnown(name)) throw file.error(one.path, `Nothing in this match is called "${name}".`);
+    }
+    if (one.kind !== 'no-event' || !isObject(one.value)) continue;
+    const strange = strangeName(one.value, events[String(one.value.type)] ?? {}, isKnown);
+    if (strange)
+      throw file.error([...one.path, ...strange.path], `Nothing in this match is called ${show(strange.name)}.`);
+  }
+}
+
+/** A name in an event that nobody knows, and where in it it stands. */
+function strangeName(
+  event: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  isKnown: (name: string) => boolean,
+): { readonly path: Path; readonly name: string } | undefined {
+  for (const [field, value] of Object.entries(event)) {
+    const kind = fields[field];
+    if (kind === 'named' && typeof value === 'string' && !isKnown(value)) return { path: [field], name: value };
+    const inside = typeof kind === 'object' && isObject(value) ? strangeName(value, kind, isKnown) : undefined;
+    if (inside) return { ...inside, path: [field, ...inside.path] };
+  }
+  return undefined;
+}
 
 /** What no rule book knows forbids nothing and makes nothing happen: that it does not would prove nothing. */
 function checkRules({ rules }: RuleBook, { file, proves, steps, lists }: Scenario): void {
@@ -109,11 +148,17 @@ function checkRules({ rules }: RuleBook, { file, proves, steps, lists }: Scenari
     ...proves.map((rule, i) => ({ path: ['proves', i], rule })),
     ...lists.flatMap(({ path, problems }) => problems.map((rule, i) => ({ path: [...path, 'problems', i], rule }))),
     ...steps.flatMap(eventsNamed).map(({ path, value }) => ({ path, rule: valueAt(value, ['rule']) })),
+    ...steps.flatMap(outcomesNamed),
   ];
   const strange = named.find(
     ({ rule }) => rule !== undefined && !(typeof rule === 'string' && isRuleId(rule) && rules.has(rule)),
   );
   if (strange) throw file.error(strange.path, `There is no rule ${show(strange.rule)}.`);
+}
+
+function outcomesNamed(step: Step): { readonly path: Path; readonly rule: RuleId | undefined }[] {
+  if (step.kind !== 'expect') return [];
+  return step.expectations.flatMap((one) => (one.kind === 'outcome' ? [{ path: one.path, rule: one.rule }] : []));
 }
 
 function eventsNamed(step: Step): { readonly path: Expectation['path']; readonly value: unknown }[] {
@@ -181,35 +226,41 @@ function play(rules: Game, scenario: Scenario, way: Way): Played {
   } catch (error) {
     const opening = stop?.reached(error);
     if (!stop || !opening) throw scenario.file.error(['setup'], failureText(error));
-    return lookedAt(opening, scenario, stop);
+    return lookedAt(rules, opening, scenario, stop);
   }
+  const names = new Set<string>();
   let stopped: Looked | undefined;
   let since = 0;
   for (const step of steps) {
     if (way === 'forked' && !stopped) match = match.fork();
+    if (way === 'straight') addNames(names, (stopped ?? match).state);
     if (step.kind === 'decide') since = match.log.length;
     if (stop && step === last) stopped = runUntil(match, scenario, step, stop);
     else if (step.kind !== 'stop') runStep(match, stopped ?? match, scenario, step, since);
     else if (!stopped)
       throw scenario.file.error(step.path, 'What the scenario stops at does not happen before anybody is asked.');
   }
-  if (way === 'straight') checkDice(scenario, match);
+  if (way === 'straight') {
+    addNames(names, match.log);
+    checkNames(rules, scenario, names);
+    checkDice(scenario, match);
+  }
   return stopped ?? match;
 }
 
 /** Expectations of a match that was stopped before anybody was asked. */
-function lookedAt(opening: Looked, { file, steps, script }: Scenario, stop: Stop): Looked {
+function lookedAt(rules: Game, opening: Looked, scenario: Scenario, stop: Stop): Looked {
+  const { file, steps } = scenario;
   for (const { expectations } of steps.flatMap((step) => (step.kind === 'expect' ? [step] : []))) {
     for (const expectation of expectations) {
       const wrong = whatIsWrong(undefined, opening, expectation, 0);
       if (wrong !== undefined) throw file.error(expectation.path, wrong);
     }
   }
-  for (const [stream, faces] of Object.entries(script)) {
-    const [rolled, scripted] = [stop.rolled(stream), faces.length];
-    if (rolled > 0 && rolled !== scripted)
-      throw file.error(['dice', stream], `${rolled} dice were rolled, and ${scripted} are scripted here.`);
-  }
+  const names = new Set<string>();
+  addNames(names, [opening.state, opening.log]);
+  checkNames(rules, scenario, names);
+  checkDice(scenario, stop);
   return opening;
 }
 
@@ -250,12 +301,19 @@ function runStep(
   }
   const refusal = match.check(step.seat, step.answer);
   if (!refusal) throw file.error(step.path, `${show(step.answer)} should be refused by ${step.rule}, but it is legal.`);
+  // What means nothing is never offered: that it is not proves nothing.
+  if (refusal.reason === 'not-an-option' && isKeys(step.answer))
+    throw file.error(step.path, `No rule forbids this, it means nothing here: ${refusal.message}`);
   if (refusal.rule !== step.rule) {
     throw file.error(
       [...step.path, 'rule'],
       `It is refused by ${refusal.rule} (${refusal.message}), not by ${step.rule}.`,
     );
   }
+}
+
+function isKeys(answer: unknown): boolean {
+  return typeof answer === 'string' || (Array.isArray(answer) && answer.some((one) => typeof one === 'string'));
 }
 
 function failureText(error: unknown): string {
@@ -293,7 +351,9 @@ function whatIsWrong(
       if (value !== undefined) return `${expectation.at} should not be there, but is ${show(value)}.`;
       // Where there is nothing to look into, anything is absent, and that proves nothing.
       const around = valueAt(table.state, path.slice(0, -1));
-      return around === undefined ? `There is nothing of which ${expectation.at} could be a part.` : undefined;
+      if (typeof around !== 'object' || around === null)
+        return `There is nothing of which ${expectation.at} could be a part.`;
+      return typeof path.at(-1) === 'number' ? 'What is not in a list is named, or the list is counted.' : undefined;
     }
     case 'event': {
       const happened = happenedSince(table, since, expectation.viewer);
@@ -358,13 +418,13 @@ function differs(at: string, actual: unknown, wanted: unknown): string | undefin
 }
 
 /** Scripted streams must be used up, and never go on with numbers nobody wrote down. */
-function checkDice({ file, script }: Scenario, match: Match): void {
-  for (const [stream, left] of Object.entries(match.scriptLeft)) {
+function checkDice({ file, script }: Scenario, rolled: Pick<Match, 'scriptLeft' | 'rolledUnscripted'>): void {
+  for (const [stream, left] of Object.entries(rolled.scriptLeft)) {
     throw file.error(['dice', stream], `Nobody rolled the last of these: ${left.join(', ')}.`);
   }
   for (const stream of Object.keys(script)) {
     // A shuffle reads the seed before it lays scripted cards on top; dice must not.
-    if (match.rolledUnscripted(stream))
+    if (rolled.rolledUnscripted(stream))
       throw file.error(['dice', stream], 'More dice were rolled than are scripted here.');
   }
 }

@@ -14,6 +14,8 @@ title: A test
 proves: [salvage.bid.4]
 setup: { rounds: 2, position: { deck: [mine, mine], crews: [{ ready: [] }, { ready: [] }] } }
 `;
+/** Where lists alone are looked at there is no match to set up. */
+const LISTS = head.replace(/setup: .*\n/, '');
 const bids = `steps:
   - p1: bid:2
   - p2: bid:1
@@ -188,15 +190,107 @@ describe('a scenario', () => {
     [
       'a list that breaks less',
       'lists:\n  - { list: { rounds: 3 }, problems: [salvage.setup.5] }',
-      /^a\.yaml:6:28: It does not break/,
+      /^a\.yaml:5:28: It does not break/,
     ],
     [
       'a list that breaks more',
       'lists:\n  - { list: { rounds: 9 }, problems: [] }',
-      /^a\.yaml:6:28: It also breaks salvage\.setup\.5/,
+      /^a\.yaml:5:28: It also breaks salvage\.setup\.5/,
+    ],
+    [
+      'what means nothing said to be refused',
+      'steps:\n  - refuse: { p1: dance, rule: salvage.bid.1 }',
+      /^a\.yaml:6:5: No rule forbids this, it means nothing here: "dance" is not offered/,
+    ],
+    [
+      'somebody who is nobody said to be refused',
+      'steps:\n  - refuse: { p3: x, rule: kernel.turn.1 }',
+      /^a\.yaml:6:5: A refusal says whose/,
+    ],
+    [
+      'a mistyped field that is absent',
+      `${bids}  - expect: { absent: ["crews[0].fule"] }`,
+      /^a\.yaml:8:24: Nothing in this match is called "fule"\.$/,
+    ],
+    ['the absence of what all objects have', `${bids}  - expect: { absent: [toString] }`, /is called "toString"/],
+    [
+      'a place beyond the end of a list',
+      `${bids}  - expect: { absent: ["crews[2]"] }`,
+      /^a\.yaml:8:24: What is not in a list is named, or the list is counted\.$/,
+    ],
+    [
+      'a part of a number',
+      `${bids}  - expect: { absent: ["round.fuel"] }`,
+      /^a\.yaml:8:24: There is nothing of which round\.fuel/,
+    ],
+    [
+      'the absence of an event about nobody',
+      `${bids}  - expect: { no-events: [{ type: ability, ability: flight }] }`,
+      /^a\.yaml:8:44: Nothing in this match is called "flight"\.$/,
+    ],
+    [
+      'dice that nobody rolls before it stops',
+      'dice: { coin: [sun] }\nsteps:\n  - stop: { type: contract }\n  - expect: { state: { dealt: false } }',
+      /^a\.yaml:5:9: Nobody rolled/,
     ],
   ])('goes red with its place for %s', async (_, text, message) => {
-    expect(await failureOf(head + text)).toMatch(message);
+    expect(await failureOf((text.startsWith('lists') ? LISTS : head) + text)).toMatch(message);
+  });
+
+  it.each([
+    ['a tag that nobody knows', `${head.replace('title: A', 'title: !evil A')}`, /^a\.yaml:2:8: Unresolved tag: !evil/],
+    ['an alias of nothing', head.replace('A test', '*a'), /^a\.yaml:2:8: Nothing before this is marked &a\.$/],
+    [
+      'an alias within itself',
+      `${head}steps: &s [{ expect: { state: { round: *s } } }]`,
+      /^a\.yaml:5:40: \*s would be within itself\.$/,
+    ],
+    [
+      'aliases without end',
+      `a: &a [1, 1, 1, 1, 1]\nb: &b [*a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b]\nd: [*c, *c, *c, *c, *c]\n${head}`,
+      /^a\.yaml:2:8: Written out, its aliases/,
+    ],
+    ['lists in lists in lists', `${head}lists: ${'['.repeat(5000)}`, /^a\.yaml:5:\d+: This is nested too deeply\.$/],
+    [
+      'more of them than a reader bears',
+      `${head}lists: ${'['.repeat(150)}${']'.repeat(150)}`,
+      /^a\.yaml:5:\d+: This is nested too deeply\.$/,
+    ],
+    ['a key that is no name', head.replace('rounds: 2', '__proto__: 2'), /^a\.yaml:4:10: "__proto__" is no name/],
+    [
+      'a rule that it proves twice',
+      head.replace('.4]', '.4, salvage.bid.4]'),
+      /^a\.yaml:3:25: "salvage\.bid\.4" stands/,
+    ],
+    ['a rule id that is a map', head.replace('[salvage.bid.4]', '[{ toString: 1 }]'), /is not a rule id/],
+    ['a seed of many', `${head}seed: [a]`, /^a\.yaml:5:1: A text is expected here/],
+    [
+      'a setup of nothing',
+      head.replace(/setup: .*/, 'setup: null') + bids.concat('  - expect: { not-asked: [p1] }'),
+      /^a\.yaml:4:1: /,
+    ],
+    ['dice without a match', `${LISTS}dice: {}\nlists: [{ list: {}, problems: [] }]`, /^a\.yaml:4:1: Without steps/],
+    ['a decision of nobody', `${head}steps: [{ p3: x }]`, /^a\.yaml:5:11: "p3" is no step/],
+    ['the view of nobody', `${head}steps: [{ expect: { view: { p3: { round: 1 } } } }]`, /"p3" is nobody/],
+    ['what nobody is not told', `${head}steps: [{ expect: { unseen: { p3: [{ type: mine }] } } }]`, /"p3" is nobody/],
+    ['nobody who is not asked', `${head}steps: [{ expect: { not-asked: [p3] } }]`, /"p3" is nobody/],
+    ['a path with holes', `${head}steps: [{ expect: { state: { "crews..fuel": 1 } } }]`, /is no path such as/],
+    ...['state: {}', 'absent: []', 'events: []', 'no-events: []', 'not-asked: []', 'view: {}', 'view: { p1: {} }'].map(
+      (empty): [string, string, RegExp] => [
+        `nothing in ${empty}`,
+        `${head}steps: [{ expect: { ${empty}, asked: { p1: bid } } }]`,
+        /^a\.yaml:5:\d+: Nothing is expected here\.$/,
+      ],
+    ),
+    ...['seen: {}', 'unseen: { p1: [] }', 'asked: {}', 'asked: { p2: {} }', 'asked: { p2: { lacks: [] } }'].map(
+      (empty): [string, string, RegExp] => [
+        `nothing in ${empty}`,
+        `${head}steps: [{ expect: { ${empty}, state: { round: 1 } } }]`,
+        /^a\.yaml:5:\d+: Nothing is expected here\.$/,
+      ],
+    ),
+  ])('is no scenario with %s', async (_, text, message) => {
+    expect(await failureOf(text)).toMatch(message);
   });
 
   it.each([

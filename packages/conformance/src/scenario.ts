@@ -11,6 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from '@rangefinder/kernel';
+import { show } from './compare.ts';
 import { type Path, pathOf, YamlFile } from './document.ts';
 
 /** A position, what is decided in it, and what must follow. */
@@ -66,6 +67,8 @@ export type Expectation = { readonly path: Path } & (
 );
 
 const FIELDS = ['game', 'title', 'proves', 'impossible', 'setup', 'seed', 'dice', 'steps', 'lists'] as const;
+/** What means nothing where lists alone are looked at. */
+const OF_MATCHES = ['impossible', 'setup', 'seed', 'dice'] as const;
 const EXPECTATIONS = [
   'state',
   'view',
@@ -83,14 +86,17 @@ const EXPECTATIONS = [
 export function parseScenario(name: string, text: string): Scenario {
   const file = new YamlFile(name, text);
   const raw = file.map(file.root, [], FIELDS);
+  const proves = file.list(raw.proves, ['proves']).map((id, i) => ruleId(file, id, ['proves', i]));
+  const twice = proves.findIndex((id, i) => proves.indexOf(id) < i);
+  if (twice >= 0) throw file.error(['proves', twice], `"${proves[twice]}" stands here twice.`);
   const scenario = {
     file,
     title: file.text(raw.title, ['title']),
     game: file.text(raw.game, ['game']),
-    proves: file.list(raw.proves, ['proves']).map((id, i) => ruleId(file, id, ['proves', i])),
-    setup: raw.setup ?? {},
+    proves,
+    setup: raw.setup === undefined ? {} : raw.setup,
     impossible: parseImpossible(file, raw.impossible),
-    seed: raw.seed === undefined ? 'scenario' : file.text(String(raw.seed), ['seed']),
+    seed: raw.seed === undefined ? 'scenario' : seed(file, raw.seed),
     script: raw.dice === undefined ? {} : script(file, raw.dice),
     steps: optionalList(file, raw.steps, 'steps').map((step, i) => parseStep(file, step, ['steps', i])),
     lists: optionalList(file, raw.lists, 'lists').map((check, i) => parseListCheck(file, check, ['lists', i])),
@@ -98,6 +104,8 @@ export function parseScenario(name: string, text: string): Scenario {
   if (scenario.lists.length === 0 && !scenario.steps.some(({ kind }) => kind !== 'decide')) {
     throw file.error(['steps'], 'A scenario that expects nothing and refuses nothing proves nothing.');
   }
+  const idle = scenario.steps.length === 0 && OF_MATCHES.find((field) => raw[field] !== undefined);
+  if (idle) throw file.error([idle], `Without steps no match is played: nothing comes of "${idle}".`);
   checkStop(file, scenario.steps);
   return scenario;
 }
@@ -219,19 +227,21 @@ function parseExpect(file: YamlFile, raw: unknown, path: Path): Expectation[] {
   const result: Expectation[] = [];
   if (state !== undefined) {
     for (const [at, value] of entries(file, state, [...path, 'state'])) {
-      result.push({ kind: 'state', path: [...path, 'state', at], at, value });
+      const where = [...path, 'state', at];
+      result.push({ kind: 'state', path: where, at: pathAt(file, at, where), value });
     }
   }
   if (view !== undefined) {
     for (const [who, values] of entries(file, view, [...path, 'view'])) {
       const viewer = viewerAt(file, who, [...path, 'view', who]);
       for (const [at, value] of entries(file, values, [...path, 'view', who])) {
-        result.push({ kind: 'view', path: [...path, 'view', who, at], viewer, at, value });
+        const where = [...path, 'view', who, at];
+        result.push({ kind: 'view', path: where, viewer, at: pathAt(file, at, where), value });
       }
     }
   }
   each(file, absent, [...path, 'absent'], (at, where) =>
-    result.push({ kind: 'absent', path: where, at: file.text(at, where) }),
+    result.push({ kind: 'absent', path: where, at: pathAt(file, at, where) }),
   );
   const viewer = undefined;
   each(file, events, [...path, 'events'], (value, where) => result.push({ kind: 'event', path: where, viewer, value }));
@@ -245,9 +255,11 @@ function parseExpect(file: YamlFile, raw: unknown, path: Path): Expectation[] {
     result.push({ kind: 'not-asked', path: where, seat: seatAt(file, String(who), where) }),
   );
   if (outcome !== undefined) result.push(parseOutcome(file, outcome, [...path, 'outcome']));
-  if (result.length === 0) throw file.error(path, 'Nothing is expected here.');
+  if (result.length === 0) throw file.error(path, NOTHING);
   return result;
 }
+
+const NOTHING = 'Nothing is expected here.';
 
 /** Events as viewers are told of them: `{ p1: [...], spectator: [...] }`. */
 function parseSeen(file: YamlFile, raw: unknown, path: Path, kind: 'event' | 'no-event'): Expectation[] {
@@ -267,8 +279,15 @@ function parseAsked(file: YamlFile, raw: unknown, path: Path): Expectation[] {
     if (typeof what === 'string')
       return { kind: 'asked', path: where, seat, topic: what, offers: [], lacks: [], exactly: undefined };
     const { topic, offers, lacks, exactly } = file.map(what, where, ['topic', 'offers', 'lacks', 'exactly']);
-    const keys = (list: unknown, name: string) =>
-      list === undefined ? [] : file.list(list, [...where, name]).map((key, i) => file.text(key, [...where, name, i]));
+    if (topic === undefined && offers === undefined && lacks === undefined && exactly === undefined)
+      throw file.error(where, NOTHING);
+    const keys = (list: unknown, name: string) => {
+      const result: string[] = [];
+      // That nothing at all is offered can be meant; that nothing is among what is offered says nothing.
+      if (name === 'exactly' && Array.isArray(list) && list.length === 0) return result;
+      each(file, list, [...where, name], (key, at) => result.push(file.text(key, at)));
+      return result;
+    };
     return {
       kind: 'asked',
       path: where,
@@ -292,39 +311,51 @@ function parseOutcome(file: YamlFile, raw: unknown, path: Path): Expectation {
 }
 
 function answerAt(file: YamlFile, raw: unknown, path: Path): Answer {
-  try {
-    return parseAnswer(raw, '');
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw file.error(path, error.message);
-  }
+  const answer = refusalOf(() => parseAnswer(raw, ''));
+  if (answer instanceof BadInput) throw file.error(path, answer.message);
+  return answer;
 }
 
 function script(file: YamlFile, raw: unknown): Script {
-  try {
-    return parseScript(raw, 'dice');
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw file.error(pathOf(error.where), error.message);
-  }
+  const streams = refusalOf(() => parseScript(raw, 'dice'));
+  if (streams instanceof BadInput) throw file.error(pathOf(streams.where), streams.message);
+  return streams;
 }
 
 function each(file: YamlFile, raw: unknown, path: Path, use: (value: unknown, path: Path) => void): void {
-  if (raw !== undefined) file.list(raw, path).forEach((value, i) => void use(value, [...path, i]));
+  if (raw === undefined) return;
+  const values = file.list(raw, path);
+  if (values.length === 0) throw file.error(path, NOTHING);
+  values.forEach((value, i) => void use(value, [...path, i]));
 }
 
 function entries(file: YamlFile, raw: unknown, path: Path): [string, unknown][] {
   if (!isObject(raw)) throw file.error(path, 'A map is expected here.');
-  return Object.entries(raw);
+  const all = Object.entries(raw);
+  if (all.length === 0) throw file.error(path, NOTHING);
+  return all;
+}
+
+/** A path that leads somewhere: names between dots, places of lists between brackets. */
+function pathAt(file: YamlFile, raw: unknown, path: Path): string {
+  const at = file.text(raw, path);
+  if (!/^[^.[\]]+(?:\[\d+\]|\.[^.[\]]+)*$/.test(at))
+    throw file.error(path, `"${at}" is no path such as ships.luke.tokens[0].`);
+  return at;
+}
+
+/** Any text, and a number as it is written. */
+function seed(file: YamlFile, raw: unknown): string {
+  return typeof raw === 'number' ? String(raw) : file.text(raw, ['seed']);
 }
 
 function ruleId(file: YamlFile, raw: unknown, path: Path): RuleId {
-  if (typeof raw !== 'string' || !isRuleId(raw)) throw file.error(path, `"${String(raw)}" is not a rule id.`);
+  if (typeof raw !== 'string' || !isRuleId(raw)) throw file.error(path, `${show(raw)} is not a rule id.`);
   return raw;
 }
 
 function seatOf(name: string): Seat | undefined {
-  const number = /^p([1-9])$/.exec(name)?.[1];
+  const number = /^p([12])$/.exec(name)?.[1];
   return number === undefined ? undefined : Number(number) - 1;
 }
 

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type LoggedEvent,
   type Plain,
+  type Random,
   type Table,
   type Viewer,
 } from '@rangefinder/kernel';
@@ -31,14 +32,21 @@ export class Stop {
   readonly #rules: Game;
   readonly #isMeant: (event: GameEvent) => boolean;
   #armed = false;
-  /** What happened before anybody was asked, and how many dice of each stream were rolled: no match tells of that yet. */
+  /** What happened before anybody was asked, and where the dice came from: no match tells of that yet. */
   readonly #opening: LoggedEvent[] = [];
-  readonly #rolled = new Map<string, number>();
+  #random: Random | undefined;
 
   constructor(rules: Game, isMeant: (event: GameEvent) => boolean) {
     this.#rules = rules;
     this.#isMeant = isMeant;
-    this.game = { ...rules, play: (table) => rules.play(this.#watched(table)) };
+    this.game = {
+      ...rules,
+      setup: (setup, random) => {
+        this.#random = random;
+        return rules.setup(setup, random);
+      },
+      play: (table) => rules.play(this.#watched(table)),
+    };
   }
 
   arm(): void {
@@ -56,9 +64,14 @@ export class Stop {
     return { state, log, view: (viewer) => this.#rules.view(state, viewer) };
   }
 
-  /** How many dice of a stream were rolled before anybody was asked. */
-  rolled(stream: string): number {
-    return this.#rolled.get(stream) ?? 0;
+  /** Script entries that no roll had asked for where it stopped before anybody was asked, by stream. */
+  get scriptLeft(): Readonly<Record<string, readonly string[]>> {
+    return this.#random?.scriptLeft() ?? {};
+  }
+
+  /** Whether dice of a stream were rolled until then that no script had foreseen. */
+  rolledUnscripted(stream: string): boolean {
+    return this.#random?.rolledUnscripted(stream) ?? false;
   }
 
   #watched(table: Table): Table {
@@ -66,7 +79,6 @@ export class Stop {
       this.#opening.push({ ...seen, decision: 0, event });
       if (this.#armed && this.#isMeant(event)) throw new Stopped(clonePlain(table.state));
     };
-    const rolled = (stream: string, count: number) => this.#rolled.set(stream, this.rolled(stream) + count);
     return {
       state: table.state,
       emit(event) {
@@ -77,10 +89,7 @@ export class Stop {
         table.emitTo(seat, event, others);
         happened(event, others === undefined ? { only: seat } : { only: seat, others });
       },
-      roll(stream, faces, count) {
-        rolled(stream, count);
-        return table.roll(stream, faces, count);
-      },
+      roll: (stream, faces, count) => table.roll(stream, faces, count),
       shuffle: (stream, items, keyOf) => table.shuffle(stream, items, keyOf),
       checkpoint: () => table.checkpoint(),
     };

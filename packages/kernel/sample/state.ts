@@ -62,7 +62,7 @@ export const EVENTS: EventFields<SalvageEvent> = {
   contract: { seat: true, wreck: true },
   bids: { bids: true },
   coin: { face: true, winner: true },
-  ability: { seat: true, ability: true },
+  ability: { seat: true, ability: 'named' },
   drifted: {},
   won: { seat: true, paid: true, card: true },
   mine: { seat: true, lost: true },

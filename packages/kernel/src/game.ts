@@ -129,6 +129,8 @@ export interface Game<
   readonly seats: readonly string[];
   /** Every type of event it can tell of, with its fields. */
   readonly events: EventFields<Event>;
+  /** Whether its state may keep something under this name, besides what it is about: what cards remember, by the names they chose. */
+  isRemembered?(name: string): boolean;
   /** Its rule files; read them with `fetch` in a browser and from disk elsewhere. */
   readonly ruleFiles: readonly URL[];
 

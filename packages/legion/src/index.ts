@@ -14,6 +14,7 @@ import { CARDS } from './fourfactions.ts';
 import { imagine } from './imagine.ts';
 import { battleOf, MISSIONS, missionsFor } from './missions.ts';
 import { checkPossible, LIBERTIES } from './possible.ts';
+import { isRemembered } from './remembered.ts';
 import { allRemovables } from './removables.ts';
 import { playGame } from './rules/round.ts';
 import { type LegionSetup, type Mode, parseSetup, roundsOf, setup } from './setup.ts';
@@ -90,6 +91,7 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   view,
   imagine,
   checkPossible,
+  isRemembered,
   liberties: LIBERTIES,
   removables: allRemovables,
   texts,

@@ -26,11 +26,13 @@ export type AttackEvent = GameEvent &
 
 /** Their fields. */
 export const ATTACK_EVENTS: EventFields<AttackEvent> = {
-  attack: { attack: { attacker: true, defender: true, weapon: true, range: true, line: true, obstructedBy: true } },
-  'attack-dice': { ship: true, dice: true },
-  'defense-dice': { ship: true, dice: true },
+  attack: {
+    attack: { attacker: 'named', defender: 'named', weapon: true, range: true, line: true, obstructedBy: true },
+  },
+  'attack-dice': { ship: 'named', dice: true },
+  'defense-dice': { ship: 'named', dice: true },
   modified: { by: true, what: true, dice: true },
-  'attack-result': { attacker: true, defender: true, hit: true, hits: true, crits: true },
+  'attack-result': { attacker: 'named', defender: 'named', hit: true, hits: true, crits: true },
 };
 
 const TYPES: readonly string[] = [

@@ -42,11 +42,11 @@ export type DamageEvent = GameEvent &
 
 /** Their fields. */
 export const DAMAGE_EVENTS: EventFields<DamageEvent> = {
-  damage: { ship: true, kind: true },
-  shield: { ship: true, change: true },
-  'damage-card': { ship: true, faceup: true, card: true },
-  exposed: { ship: true, card: true },
-  repaired: { ship: true, card: true, to: true },
+  damage: { ship: 'named', kind: true },
+  shield: { ship: 'named', change: true },
+  'damage-card': { ship: 'named', faceup: true, card: true },
+  exposed: { ship: 'named', card: true },
+  repaired: { ship: 'named', card: true, to: true },
 };
 
 /** A table on which ships are damaged. */

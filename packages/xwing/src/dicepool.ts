@@ -30,7 +30,7 @@ export type RollEvent = GameEvent & {
 
 /** Its fields. */
 export const ROLL_EVENTS: EventFields<RollEvent> = {
-  rolled: { ship: true, dice: true, why: true },
+  rolled: { ship: 'named', dice: true, why: true },
 };
 
 /** A table on which dice are rolled. */

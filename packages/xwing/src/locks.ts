@@ -17,8 +17,8 @@ export type LockEvent = GameEvent &
 
 /** Their fields. */
 export const LOCK_EVENTS: EventFields<LockEvent> = {
-  lock: { ship: true, target: true },
-  'lock-broken': { ship: true, target: true, how: true },
+  lock: { ship: 'named', target: 'named' },
+  'lock-broken': { ship: 'named', target: 'named', how: true },
 };
 
 /** A table on which objects are locked. */
