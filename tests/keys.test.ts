@@ -72,9 +72,11 @@ const [NAME, NOTATION, PRINTED, MEMORY, SEARCH, LOOK] = [
 const READS: Readonly<Record<string, readonly [places: number, what: string]>> = {
   'board/src/keyboard.ts': [1, SEARCH],
   'kernel/src/answer.ts': [1, 'no more than a line of what was answered is said again'],
+  'kernel/src/reading.ts': [1, 'names that somebody gives to pieces'],
   'legion/src/immunity.ts': [1, MEMORY],
   'legion/src/named.ts': [3, NOTATION],
   'legion/src/positionfile.ts': [2, MEMORY],
+  'legion/src/remembered.ts': [4, MEMORY],
   'legion/src/rules/activation.ts': [1, MEMORY],
   'legion/src/rules/markers.ts': [1, MEMORY],
   'legion/src/rules/moving.ts': [1, MEMORY],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BadInput } from './errors.ts';
-import { flag, keys, parsePose } from './reading.ts';
+import { checkBeginning, flag, keys, list, name, numbers, oneOf, parsePose } from './reading.ts';
 
 describe('a position', () => {
   it('says yes or no, or what goes without saying', () => {
@@ -8,6 +8,32 @@ describe('a position', () => {
       ...[true, false, false, true],
     ]);
     for (const raw of ['yes', 'true', 1, null]) expect(() => flag(raw, 'ships[0].acted')).toThrow(BadInput);
+  });
+
+  it('calls pieces by names that a line, a path and a key can hold', () => {
+    for (const good of ['luke', 'x-wing-2', 'token/1', "ten numb's", 'é1', '7']) expect(name(good, 'id')).toBe(good);
+    for (const bad of ['', ' ', 'a\nb', 'a.b', 'a[0]', '__proto__', '-', 'x'.repeat(81), 5, null, { toString: 1 }])
+      expect(() => name(bad, 'id')).toThrow(BadInput);
+  });
+
+  it('counts under names that are known, never under those of all objects', () => {
+    const isKey = (key: string) => key === 'focus';
+    expect(numbers({ focus: 2 }, 'tokens', isKey)).toEqual({ focus: 2 });
+    for (const raw of [{ toString: 1 }, JSON.parse('{ "__proto__": 1 }')])
+      expect(() => numbers(raw, 'tokens', isKey)).toThrow(/unknown here/);
+    expect(() => numbers(JSON.parse('{ "__proto__": 1 }'), 'tokens', () => true)).toThrow(BadInput);
+  });
+
+  it('ends: no list is longer than a table bears, and no message as long as what was sent', () => {
+    expect(() => list(Array(501).fill(1), 'ships')).toThrow(/No list is longer than 500/);
+    const sent = { toString: 1, long: 'x'.repeat(1e5) };
+    for (const raw of [sent, [sent], 'x'.repeat(1e5)])
+      expect(() => oneOf(raw, 'phase', ['planning'])).toThrow(/^phase: One of planning is expected, not .{0,50}$/);
+  });
+
+  it('is the only beginning of a match', () => {
+    expect(() => checkBeginning({ position: {}, squads: [] }, ['squads'])).toThrow(/no "squads"/);
+    expect(() => checkBeginning({ squads: [] }, ['squads'])).not.toThrow();
   });
 
   it('says where something stands by two numbers and a heading', () => {

@@ -1,5 +1,6 @@
 import { BadInput } from './errors.ts';
 import { isObject } from './json.ts';
+import { shown } from './lists/shown.ts';
 import type { Pose } from './request.ts';
 
 /*
@@ -44,6 +45,12 @@ export function keys<K extends string>(raw: unknown, at: string, known: readonly
   return raw as Partial<Record<K, unknown>>;
 }
 
+/** A match begins in one way: whatever else a setup says of the beginning, a position would pass over it. */
+export function checkBeginning(raw: Readonly<Record<string, unknown>>, others: readonly string[]): void {
+  const other = raw.position === undefined ? undefined : others.find((key) => raw[key] !== undefined);
+  if (other !== undefined) throw new BadInput(other, `A match that begins with a position has no "${other}".`);
+}
+
 /** A map of whole numbers. */
 export function numbers<K extends string = string>(
   raw: unknown,
@@ -51,11 +58,13 @@ export function numbers<K extends string = string>(
   isKey: (key: string) => boolean,
 ): Readonly<Record<K, number>> {
   if (!isObject(raw)) throw new BadInput(at, 'A map of numbers is expected here.');
+  const read: Record<string, number> = {};
   for (const [key, value] of Object.entries(raw)) {
-    if (!isKey(key)) throw new BadInput(`${at}.${key}`, `"${key}" is unknown here.`);
-    whole(value, `${at}.${key}`, 0, 99);
+    // That key alone would not be kept, but take the place of what all objects have.
+    if (key === '__proto__' || !isKey(key)) throw new BadInput(`${at}.${key}`, `${shown(key)} is unknown here.`);
+    read[key] = whole(value, `${at}.${key}`, 0, 99);
   }
-  return raw as Record<K, number>;
+  return read as Record<K, number>;
 }
 
 /** Null where nothing is said. */
@@ -66,22 +75,21 @@ export function optional<T>(raw: unknown, parse: (value: unknown) => T): T | nul
 /** One of the words that are known. */
 export function oneOf<T extends string>(raw: unknown, at: string, known: readonly T[]): T {
   const found = known.find((one) => one === raw);
-  if (found === undefined)
-    throw new BadInput(at, `One of ${known.join(', ')} is expected, not ${JSON.stringify(raw)}.`);
+  if (found === undefined) throw new BadInput(at, `One of ${known.join(', ')} is expected, not ${shown(raw)}.`);
   return found;
 }
 
 /** True or false; what goes without saying where nothing is said. */
 export function flag(raw: unknown, at: string, usual = false): boolean {
   if (raw === undefined) return usual;
-  if (typeof raw !== 'boolean') throw new BadInput(at, `true or false is expected, not ${JSON.stringify(raw)}.`);
+  if (typeof raw !== 'boolean') throw new BadInput(at, `true or false is expected, not ${shown(raw)}.`);
   return raw;
 }
 
 /** A whole number within bounds. */
 export function whole(raw: unknown, at: string, from: number, to: number): number {
   if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to) {
-    throw new BadInput(at, `A whole number from ${from} to ${to} is expected, not ${JSON.stringify(raw)}.`);
+    throw new BadInput(at, `A whole number from ${from} to ${to} is expected, not ${shown(raw)}.`);
   }
   return raw;
 }
@@ -92,8 +100,23 @@ export function text(raw: unknown, at: string): string {
   return raw;
 }
 
+/** What a piece is called: letters, digits and what stands between them, as keys of options and paths can hold it. */
+export function name(raw: unknown, at: string): string {
+  const found = text(raw, at);
+  if (found.length > LONGEST_NAME || !/^[\p{L}\p{N}](?:[\p{L}\p{N} _/#:'-]*[\p{L}\p{N}'])?$/u.test(found))
+    throw new BadInput(at, `${shown(found)} is no name: letters, digits and hyphens, ${LONGEST_NAME} at the most.`);
+  return found;
+}
+
+const LONGEST_NAME = 80;
+
+/** Nothing on a table is so many, and whoever sends more wants to be waited for. */
+const LONGEST_LIST = 500;
+
 /** A list. */
 export function list(raw: unknown, at: string): readonly unknown[] {
   if (!Array.isArray(raw)) throw new BadInput(at, 'A list is expected here.');
+  if (raw.length > LONGEST_LIST)
+    throw new BadInput(at, `No list is longer than ${LONGEST_LIST}; this has ${raw.length}.`);
   return raw;
 }

@@ -1,5 +1,6 @@
 import { BadInput } from './errors.ts';
 import { isObject } from './json.ts';
+import { shown } from './lists/shown.ts';
 import type { Script } from './random.ts';
 import type { Answer, Pose, Seat } from './request.ts';
 
@@ -41,7 +42,7 @@ export function parseRecord(raw: unknown): MatchRecord {
   if (raw.version !== RECORD_VERSION) {
     throw new BadInput(
       'version',
-      `Record version ${String(raw.version)} is unknown; this program reads ${RECORD_VERSION}.`,
+      `Record version ${shown(raw.version)} is unknown; this program reads ${RECORD_VERSION}.`,
     );
   }
   const record: MatchRecord = {
@@ -68,6 +69,7 @@ export function parseScript(raw: unknown, where = 'script'): Script {
   if (!isObject(raw)) throw new BadInput(where, 'A script maps streams to lists of names.');
   const script: Record<string, readonly string[]> = {};
   for (const [stream, entries] of Object.entries(raw)) {
+    if (stream === '__proto__') throw new BadInput(`${where}.${stream}`, 'No stream is called that.');
     script[stream] = list(entries, `${where}.${stream}`).map((entry, i) => text(entry, `${where}.${stream}[${i}]`));
   }
   return script;

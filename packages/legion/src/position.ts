@@ -1,5 +1,5 @@
 import { BadInput, type Pose, type Seat } from '@rangefinder/kernel';
-import { flag, keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { flag, keys, list, name, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import { type ArmyUnit, parseUnit } from './army/army.ts';
 import type { Piece } from './battlefield/model.ts';
 import { RANKS, type Rank } from './card.ts';
@@ -96,8 +96,8 @@ export function parsePosition(raw: unknown): Position {
     'markers',
     'memory',
   ]);
-  const seat = (found: unknown, name: string, usual: Seat) =>
-    found === undefined ? usual : whole(found, `${at}.${name}`, 0, 1);
+  const seat = (found: unknown, key: string, usual: Seat) =>
+    found === undefined ? usual : whole(found, `${at}.${key}`, 0, 1);
   const each = <T>(found: unknown, name: string, parse: (one: unknown, where: string) => T): T[] =>
     list(found ?? [], `${at}.${name}`).map((one, i) => parse(one, `${at}.${name}[${i}]`));
   const card = (found: unknown, name: string) =>
@@ -147,7 +147,7 @@ function parsePiece(raw: unknown, at: string): Piece {
   const known = text(kind, `${at}.kind`);
   if (!findTerrain(known)) throw new BadInput(`${at}.kind`, `There is no terrain "${known}".`);
   return {
-    id: id === undefined ? known : text(id, `${at}.id`),
+    id: id === undefined ? known : name(id, `${at}.id`),
     kind: known,
     pose: parsePose(pose, `${at}.pose`),
     ...parseAgreed(agreed, `${at}.agreed`),
@@ -227,7 +227,7 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
   const counters = keys(map.counters ?? {}, `${at}.counters`, [...card.upgrades, ...supplies]);
   return {
     ...card,
-    id: map.id === undefined ? card.unit : text(map.id, `${at}.id`),
+    id: map.id === undefined ? card.unit : name(map.id, `${at}.id`),
     seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),
     place:
       map.place === undefined
@@ -236,7 +236,7 @@ function parsePlaced(raw: unknown, at: string): PlacedUnit {
           : 'transported'
         : oneOf(map.place, `${at}.place`, ['reserve', 'play', 'transported', 'defeated']),
     minis: list(map.minis ?? [], `${at}.minis`).map((one, i) => parseMini(one, `${at}.minis[${i}]`)),
-    tokens: numbers(map.tokens ?? {}, `${at}.tokens`, (key) => key in TOKENS),
+    tokens: numbers(map.tokens ?? {}, `${at}.tokens`, (key) => Object.hasOwn(TOKENS, key)),
     shields: optional(map.shields, (found) => {
       const { active, inactive } = keys(found, `${at}.shields`, ['active', 'inactive']);
       return {
@@ -289,7 +289,7 @@ const MARKERS: readonly Marker['kind'][] = [
 function parseMarker(raw: unknown, at: string): Marker {
   const map = keys(raw, at, ['id', 'kind', 'seat', 'what', 'pose', 'on', 'facedown', 'memory']);
   return {
-    id: text(map.id, `${at}.id`),
+    id: name(map.id, `${at}.id`),
     kind: oneOf(map.kind, `${at}.kind`, MARKERS),
     seat: optional(map.seat, (found) => whole(found, `${at}.seat`, 0, 1)),
     what: map.what === undefined || map.what === '' ? '' : text(map.what, `${at}.what`),

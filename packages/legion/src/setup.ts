@@ -1,5 +1,5 @@
 import { BadInput, clonePlain, isObject, type Random } from '@rangefinder/kernel';
-import { oneOf } from '@rangefinder/kernel/reading';
+import { checkBeginning, oneOf } from '@rangefinder/kernel/reading';
 import { type Army, parseArmy } from './army/army.ts';
 import { checkDeck, deckFor } from './army/battledeck.ts';
 import type { CostSet } from './army/costs.ts';
@@ -80,6 +80,7 @@ export function parseSetup(raw: unknown): LegionSetup {
     battlefield: parseBattlefield(raw.battlefield ?? (raw.position === undefined ? firstOf(mode) : 'empty'), mode),
     ...parseOptions(raw),
   };
+  checkBeginning(raw, ['armies', 'legal']);
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   if (!Array.isArray(raw.armies) || raw.armies.length !== 2)
     throw new BadInput('armies', 'Two armies are expected here.');

@@ -1,5 +1,5 @@
 import { BadInput, type Seat } from '@rangefinder/kernel';
-import { flag, keys, list, oneOf, optional, text, whole } from '@rangefinder/kernel/reading';
+import { flag, keys, list, name, oneOf, optional, text, whole } from '@rangefinder/kernel/reading';
 import { playableCard } from './cards/catalog.ts';
 import type { Side } from './facts.ts';
 import { putOnTable } from './rules/deploy.ts';
@@ -112,7 +112,7 @@ function parseCard(raw: unknown, at: string): PlacedCard {
   const slot = map.slot === undefined || map.slot === null ? null : oneOf(map.slot, `${at}.slot`, SLOTS);
   return {
     card: facts.id,
-    id: map.id === undefined || map.id === null ? null : text(map.id, `${at}.id`),
+    id: optional(map.id, (id) => name(id, `${at}.id`)),
     place,
     to: place === 'table' ? '' : text(named ? map[named] : map.to, `${at}.${named ?? 'to'}`),
     slot: place === 'aboard' ? (slot ?? 'passenger') : null,

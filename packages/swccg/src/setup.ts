@@ -67,7 +67,7 @@ function parseSwitches(raw: unknown): Switches {
   if (raw === undefined) return DEFAULTS;
   if (!isObject(raw)) throw new BadInput('switches', 'Switches are a map of names to true or false.');
   for (const [name, value] of Object.entries(raw)) {
-    if (!(name in DEFAULTS)) {
+    if (!Object.hasOwn(DEFAULTS, name)) {
       throw new BadInput(`switches.${name}`, `Unknown; there is ${Object.keys(DEFAULTS).join(', ')}.`);
     }
     if (typeof value !== 'boolean') throw new BadInput(`switches.${name}`, 'True or false is expected.');

@@ -1,5 +1,6 @@
 import { BadInput, isObject, type Pose, type Seat } from '@rangefinder/kernel';
-import { flag, keys, list, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { shown } from '@rangefinder/kernel/lists';
+import { flag, keys, list, name, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import type { Words } from '@rangefinder/kernel/words';
 import { filled, filledMaps, unless, type WrittenPosition, writePose } from '@rangefinder/kernel/writing';
 import { STANDARD_ARCS, type StandardArc } from './arc.ts';
@@ -135,8 +136,7 @@ function readDeck(raw: unknown, at: string, isDamageCard: (id: string) => boolea
 
 /** The name of a damage card. */
 export function readDamageCard(raw: unknown, at: string, isDamageCard: (id: string) => boolean): string {
-  if (typeof raw !== 'string' || !isDamageCard(raw))
-    throw new BadInput(at, `There is no damage card "${String(raw)}".`);
+  if (typeof raw !== 'string' || !isDamageCard(raw)) throw new BadInput(at, `There is no damage card ${shown(raw)}.`);
   return raw;
 }
 
@@ -172,11 +172,11 @@ export function readPlaced<Token extends string, Pilot extends PlacedPilot, Cond
   cards: PlacedCards<Pilot, Condition>,
 ): PlacedXwing<Token, Condition> {
   const pilot = typeof map.pilot === 'string' ? cards.findPilot(map.pilot) : undefined;
-  if (!pilot) throw new BadInput(`${at}.pilot`, `There is no pilot "${String(map.pilot)}".`);
+  if (!pilot) throw new BadInput(`${at}.pilot`, `There is no pilot ${shown(map.pilot)}.`);
   const missing = cards.unwritten(pilot);
   if (missing !== undefined) throw new BadInput(`${at}.pilot`, `${missing.en} It cannot be played yet.`);
   return {
-    id: map.id === undefined ? pilot.id : text(map.id, `${at}.id`),
+    id: map.id === undefined ? pilot.id : name(map.id, `${at}.id`),
     seat: whole(map.seat ?? 0, `${at}.seat`, 0, 1),
     pilot: pilot.id,
     upgrades: readEach(map.upgrades, `${at}.upgrades`, (id, where) => parseUpgrade(cards.squad, id, where)),

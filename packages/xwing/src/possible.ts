@@ -1,12 +1,12 @@
 import { boundingBox, type ConvexPolygon, overlaps } from '@rangefinder/geometry';
-import { BadInput } from '@rangefinder/kernel';
+import { BadInput, type Seat } from '@rangefinder/kernel';
 import type { DamagedShip } from './damagecards.ts';
 import type { Field, FieldShip } from './field.ts';
 import type { LyingObstacle } from './laid.ts';
-import { obstacleToken } from './obstacletokens.ts';
+import { obstacleToken, placedObstacleToken } from './obstacletokens.ts';
 import { isInsidePlayArea } from './playarea.ts';
-import type { PlacedXwing } from './positions.ts';
-import { pilotCard, type SquadCards, upgradeCard } from './squad/cards.ts';
+import type { PlacedDeck, PlacedXwing, XwingPosition } from './positions.ts';
+import { pilotCard, type SquadCard, type SquadCards, upgradeCard } from './squad/cards.ts';
 import { overfullSlots } from './squad/slots.ts';
 
 /*
@@ -30,11 +30,19 @@ export function checkApart(what: Readonly<Record<string, readonly { readonly id:
   }
 }
 
-/** Locks are on somebody or something else. */
-export function checkLocks(known: ReadonlySet<string>, own: string, locks: readonly string[], where: string): void {
+/** Locks are on somebody or something else, as many on one as `most` says. */
+export function checkLocks(
+  known: ReadonlySet<string>,
+  own: string,
+  locks: readonly string[],
+  where: string,
+  most = 1,
+): void {
   locks.forEach((id, k) => {
     checkNamed(known, id, `${where}[${k}]`);
     if (id === own) throw new BadInput(`${where}[${k}]`, 'It cannot lock itself.');
+    if (locks.slice(0, k).filter((other) => other === id).length >= most)
+      throw new BadInput(`${where}[${k}]`, `It has a lock on "${id}" already.`);
   });
 }
 
@@ -50,9 +58,26 @@ export function checkCarrier<Ship extends Pick<PlacedXwing<never, never>, 'id' |
     throw new BadInput(where, `"${carrier.id}" cannot carry it.`);
 }
 
+/** A pile of a player's damage cards, and where it stands. */
+export interface PlacedPile {
+  readonly seat: Seat;
+  readonly cards: readonly string[];
+  readonly where: string;
+}
+
+/** The piles that a position names of each player, by the key they stand under. */
+export function damagePiles(key: string, piles: readonly PlacedDeck[]): PlacedPile[] {
+  return piles.map((pile, seat) => ({
+    seat,
+    cards: 'whole' in pile ? pile.whole : pile,
+    where: `position.${key}[${seat}]`,
+  }));
+}
+
 /** A card lies in one place: each player has as many of a kind as the deck has; `countless` stands for no card. */
 export function checkDamageCards(
   ships: readonly Pick<DamagedShip, 'seat' | 'damage'>[],
+  piles: readonly PlacedPile[],
   deck: readonly string[],
   countless?: string,
 ): void {
@@ -61,18 +86,57 @@ export function checkDamageCards(
     for (const card of deck) copies.set(card, (copies.get(card) ?? 0) + 1);
     return copies;
   });
+  const take = (seat: Seat, card: string, where: string) => {
+    if (card === countless) return;
+    const copies = left[seat]?.get(card) ?? 0;
+    if (copies === 0) throw new BadInput(where, `The deck has no more copies of "${card}" than lie elsewhere before.`);
+    left[seat]?.set(card, copies - 1);
+  };
   ships.forEach(({ seat, damage }, i) => {
-    for (const { card } of damage) {
-      if (card === countless) continue;
-      const copies = left[seat]?.get(card) ?? 0;
-      if (copies === 0)
-        throw new BadInput(
-          `position.ships[${i}].damage`,
-          `The deck has no more copies of "${card}" than lie on ships before.`,
-        );
-      left[seat]?.set(card, copies - 1);
-    }
+    for (const { card } of damage) take(seat, card, `position.ships[${i}].damage`);
   });
+  for (const { seat, cards, where } of piles) for (const card of cards) take(seat, card, where);
+}
+
+/** A turn is over only in a phase in which ships have turns, and a round is one of the match. */
+export function checkCourse(
+  { round, phase, ships }: XwingPosition<string, Pick<PlacedXwing<never, never>, 'acted'>, unknown>,
+  rounds: number,
+): void {
+  if (round > rounds) throw new BadInput('position.round', `The match has ${rounds} rounds.`);
+  const acted = phase === 'planning' ? ships.findIndex((ship) => ship.acted) : -1;
+  if (acted >= 0) throw new BadInput(`position.ships[${acted}].acted`, 'No ship has a turn in the Planning Phase.');
+}
+
+/** What is true of a card is said once. */
+export function checkOnce(ids: readonly string[], where: string): void {
+  const twice = ids.findIndex((id, k) => ids.indexOf(id) < k);
+  if (twice >= 0) throw new BadInput(`${where}[${twice}]`, `"${ids[twice]}" stands here twice.`);
+}
+
+/** A condition comes of somebody who is there, or nobody; and a ship has it once of a player, or `many` times. */
+export function checkConditions(
+  conditions: readonly { readonly card: string; readonly by: Seat; readonly source: string }[],
+  known: ReadonlySet<string>,
+  many: (card: string) => boolean,
+  where: string,
+): void {
+  conditions.forEach(({ card, by, source }, k) => {
+    checkNamed(known, source, `${where}[${k}].source`);
+    const before = conditions.slice(0, k).some((other) => other.card === card && other.by === by);
+    if (before && !many(card)) throw new BadInput(`${where}[${k}]`, `It has "${card}" already.`);
+  });
+}
+
+/** What a ship of a player has dropped or launched is that player's. */
+export function checkSource(
+  { seat, source }: { readonly seat: Seat; readonly source: string },
+  ships: readonly Pick<PlacedXwing<never, never>, 'id' | 'seat'>[],
+  where: string,
+): void {
+  checkNamed(new Set(ships.map(({ id }) => id)), source, where);
+  const owner = ships.find(({ id }) => id === source);
+  if (owner && owner.seat !== seat) throw new BadInput(where, `"${source}" is a ship of the other player.`);
 }
 
 /** Ships, and what players put there, lies on the table; what a card drops may lie over its edge. */
@@ -93,8 +157,11 @@ function touchesPlayArea({ playArea }: { readonly playArea: number }, piece: Con
   return maxX > 0 && maxY > 0 && minX < playArea && minY < playArea;
 }
 
+/** Three each. */
+const BROUGHT = 6;
+
 /** Obstacles that players brought lie on the table and apart, wherever a card has moved them; what a card places lies anywhere. */
-export function checkObstacles<Obstacle extends LyingObstacle & { readonly id: string }>(
+export function checkObstacles<Obstacle extends LyingObstacle & { readonly id: string; readonly kind: string }>(
   field: Field<FieldShip, Obstacle> & { readonly playArea: number },
   obstacles: readonly Obstacle[],
 ): void {
@@ -104,6 +171,18 @@ export function checkObstacles<Obstacle extends LyingObstacle & { readonly id: s
     checkLying(field, pieces, `position.obstacles[${i}].pose`, !brought(obstacle));
     const meets = (other: Obstacle) =>
       field.obstacle(other).some((one) => pieces.some((piece) => overlaps(one, piece)));
+    if (brought(obstacle) && obstacles.slice(0, i).filter(brought).length >= BROUGHT)
+      throw new BadInput(`position.obstacles[${i}]`, `Players bring ${BROUGHT} obstacles.`);
+    const kind = (obstacleToken(obstacle.token) ?? placedObstacleToken(obstacle.token))?.kind;
+    if (obstacle.kind !== kind)
+      throw new BadInput(
+        `position.obstacles[${i}].kind`,
+        `The token "${obstacle.token}" is of another kind (${kind}).`,
+      );
+    // Each player has one of each token.
+    const copies = obstacles.slice(0, i).filter(({ token }) => token === obstacle.token).length;
+    if (brought(obstacle) && copies >= 2)
+      throw new BadInput(`position.obstacles[${i}].token`, 'Two of this token lie on the table already.');
     const other = obstacles.slice(0, i).find((one) => brought(one) && brought(obstacle) && meets(one));
     if (other) throw new BadInput(`position.obstacles[${i}].pose`, `It lies over "${other.id}".`);
   });
@@ -117,6 +196,30 @@ export function checkAtMost(value: number, most: number, where: string, what: st
 /** What alone a scenario may mean to be impossible: cards on ships that cannot have them. */
 export const UPGRADES = 'upgrades';
 export const LIBERTIES: readonly string[] = [UPGRADES];
+
+/** A squad has no more cards of a name, ships and upgrades counted together, than dots stand before it, and a ship `single` ones once. */
+export function checkLimited<Ship extends Pick<PlacedXwing<never, never>, 'seat' | 'pilot' | 'upgrades'>>(
+  cards: SquadCards,
+  ships: readonly Ship[],
+  isSingle: (upgrade: string) => boolean,
+): void {
+  const counts = [new Map<string, number>(), new Map<string, number>()];
+  const take = (seat: Seat, { name, limited }: SquadCard, where: string) => {
+    const count = (counts[seat]?.get(name) ?? 0) + 1;
+    counts[seat]?.set(name, count);
+    if (limited > 0 && count > limited)
+      throw new BadInput(where, `A squad has "${name}" ${limited === 1 ? 'once' : `${limited} times`} at the most.`);
+  };
+  ships.forEach(({ seat, pilot, upgrades }, i) => {
+    const at = `position.ships[${i}]`;
+    take(seat, pilotCard(cards, pilot), `${at}.pilot`);
+    upgrades.forEach((id, k) => {
+      take(seat, upgradeCard(cards, id), `${at}.upgrades[${k}]`);
+      if (upgrades.indexOf(id) < k && isSingle(id))
+        throw new BadInput(`${at}.upgrades[${k}]`, `It is equipped with "${id}" already.`);
+    });
+  });
+}
 
 /** Ships have slots for their cards, but for those of slots that are handed on, and may have them. */
 export function checkUpgrades<Ship extends Pick<PlacedXwing<never, never>, 'seat' | 'pilot' | 'upgrades'>>(

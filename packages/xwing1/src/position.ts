@@ -1,5 +1,6 @@
 import { BadInput } from '@rangefinder/kernel';
-import { keys, numbers, oneOf, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { shown } from '@rangefinder/kernel/lists';
+import { keys, name, numbers, oneOf, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import {
   never,
   obstacleToken,
@@ -64,7 +65,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
       findPilot,
       unwritten,
       isDamageCard,
-      isToken: (name) => name in TOKENS,
+      isToken: (token) => Object.hasOwn(TOKENS, token),
       condition: parseCondition,
     }),
     counters: numbers(map.counters ?? {}, `${at}.counters`, () => true),
@@ -78,7 +79,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
 function parseCondition(raw: unknown, at: string): Condition {
   const { card, by, source, damage } = keys(raw, at, ['card', 'by', 'source', 'damage']);
   const known = findCondition(text(card, `${at}.card`));
-  if (!known) throw new BadInput(`${at}.card`, `There is no condition "${String(card)}".`);
+  if (!known) throw new BadInput(`${at}.card`, `There is no condition ${shown(card)}.`);
   return {
     card: known.id,
     by: whole(by, `${at}.by`, 0, 1),
@@ -97,13 +98,13 @@ function damageCard(raw: unknown, at: string): string {
 
 function parseObstacle(raw: unknown, at: string): Obstacle {
   const { id, kind, token, pose } = keys(raw, at, ['id', 'kind', 'token', 'pose']);
-  const name = text(token, `${at}.token`);
-  const cargo = placedObstacleToken(name)?.kind === 'loose-cargo';
-  const known = cargo ? ({ id: name, kind: 'debris-cloud' } as const) : obstacleToken(name);
+  const label = text(token, `${at}.token`);
+  const cargo = placedObstacleToken(label)?.kind === 'loose-cargo';
+  const known = cargo ? ({ id: label, kind: 'debris-cloud' } as const) : obstacleToken(label);
   if (!known || known.kind === 'gas-cloud')
-    throw new BadInput(`${at}.token`, `"${name}" is no asteroid or debris cloud whose outline is known.`);
+    throw new BadInput(`${at}.token`, `"${label}" is no asteroid or debris cloud whose outline is known.`);
   return {
-    id: id === undefined ? known.id : text(id, `${at}.id`),
+    id: id === undefined ? known.id : name(id, `${at}.id`),
     kind: kind === undefined ? known.kind : oneOf(kind, `${at}.kind`, ['asteroid', 'debris-cloud']),
     token: known.id,
     pose: parsePose(pose, `${at}.pose`),
@@ -120,9 +121,9 @@ function parseBomb(raw: unknown, at: string): Bomb {
     'detonating',
   ]);
   const known = findBomb(text(bomb, `${at}.bomb`));
-  if (!known) throw new BadInput(`${at}.bomb`, `There is no bomb "${String(bomb)}".`);
+  if (!known) throw new BadInput(`${at}.bomb`, `There is no bomb ${shown(bomb)}.`);
   return {
-    id: id === undefined ? known.id : text(id, `${at}.id`),
+    id: id === undefined ? known.id : name(id, `${at}.id`),
     bomb: known.id,
     seat: whole(seat ?? 0, `${at}.seat`, 0, 1),
     source: source === undefined || source === '' ? '' : text(source, `${at}.source`),

@@ -46,6 +46,13 @@ describe('a position', () => {
     ['an upgrade of other ships', { upgrades: ['tiex1'] }, 'position.ships[0].upgrades[0]'],
     ['tokens on a card without', { counters: { r2d2: 1 } }, 'position.ships[0].counters.r2d2'],
     ['an action that there is not', { performed: ['focus', 'fly'] }, 'position.ships[0].performed[1]'],
+    ['an action twice', { performed: ['focus', 'focus'] }, 'position.ships[0].performed[1]'],
+    ['a third lock on one ship', { locks: ['tie', 'tie', 'tie'] }, 'position.ships[0].locks[2]'],
+    ['somebody far away touching it', { touching: ['tie'] }, 'position.ships[0].touching[0]'],
+    ['itself touching it', { touching: ['luke'] }, 'position.ships[0].touching[0]'],
+    ['a card that is gone twice', { discarded: ['r2d2', 'r2d2'] }, 'position.ships[0].discarded[1]'],
+    ['two cloak tokens', { tokens: { cloak: 2 } }, 'position.ships[0].tokens.cloak'],
+    ['a turn before anybody has one', { acted: true }, 'position.ships[0].acted'],
     ['two ships in one spot', { pose: [400, 570, 0] }, 'position.ships[1].pose'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(changes)).toThrow(expect.objectContaining({ where }));
@@ -61,8 +68,28 @@ describe('a position', () => {
       'position.obstacles[1].pose',
     ],
     ['an obstacle over the edge', { obstacles: [{ ...rock, pose: [10, 200, 0] }] }, 'position.obstacles[0].pose'],
+    ['a bomb of the enemy', { bombs: [{ ...charge, source: 'tie' }] }, 'position.bombs[0].source'],
+    ['cards of the deck that were discarded', { discards: [Array(8).fill('directhit')] }, 'position.discards[0]'],
     ['the discards of three', { discards: [[], [], []] }, 'position.discards'],
   ])('with %s is refused at its place', (_, more, where) => {
     expect(check({}, more)).toThrow(expect.objectContaining({ where }));
+  });
+
+  it('has no lock on a friend, and a unique card once', () => {
+    const wedge = { id: 'wedge', pilot: 'wedgeantilles', pose: [200, 300, 0] };
+    const of = (...ships: object[]) => parseSetup({ position: { ships: [luke, tie, ...ships] } });
+    const at = (where: string) => expect.objectContaining({ where });
+    expect(() => checkPossible(of({ ...wedge, locks: ['luke'] }))).toThrow(at('position.ships[2].locks[0]'));
+    expect(() => checkPossible(of({ ...wedge, upgrades: ['r2d2'] }))).toThrow(at('position.ships[2].upgrades[0]'));
+    expect(() => checkPossible(of({ ...wedge, upgrades: ['r2d2'] }), 'upgrades')).not.toThrow();
+  });
+
+  it.each([
+    ['a ship that is not there', { objectives: [{ seat: 0, ship: 'vader', kind: 'destroy' }] }, 'objectives[0].ship'],
+    ['an objective twice', { objectives: Array(2).fill({ seat: 0, ship: 'tie', kind: 'destroy' }) }, 'objectives[1]'],
+    ['the skill of nobody', { skills: { vader: 9 } }, 'skills.vader'],
+  ])('has no mission with %s', (_, mission, where) => {
+    const setup = { mission: { name: 'Hunt', ...mission }, position: { ships: [luke, tie] } };
+    expect(() => checkPossible(parseSetup(setup))).toThrow(expect.objectContaining({ where: `mission.${where}` }));
   });
 });

@@ -1,18 +1,26 @@
+import { distanceBetween } from '@rangefinder/geometry';
 import { BadInput, Random } from '@rangefinder/kernel';
 import {
   checkApart,
   checkAtMost,
   checkCarrier,
+  checkConditions,
+  checkCourse,
   checkDamageCards,
+  checkLimited,
   checkLocks,
   checkLying,
   checkNamed,
   checkObstacles,
+  checkOnce,
   checkPlaces,
+  checkSource,
   checkUpgrades,
+  damagePiles,
   silent,
   UPGRADES,
 } from '@rangefinder/xwing';
+import { conditionFacts } from './cards/conditions.ts';
 import { FIRST_EDITION } from './firstedition.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { cardActions } from './rules/actions.ts';
@@ -30,18 +38,26 @@ import { XTable } from './table.ts';
  */
 export function checkPossible(chosen: XwingSetup, liberty?: string): void {
   const { position } = chosen;
-  if (!position) return;
   const table = new XTable(silent(setup(chosen, new Random('possible'))), FIRST_EDITION);
+  checkMission(table);
+  if (!position) return;
+  checkCourse(position, chosen.rounds);
   checkNames(position);
-  if (liberty !== UPGRADES) checkUpgrades(SQUAD_CARDS, position.ships);
+  if (liberty !== UPGRADES) {
+    checkUpgrades(SQUAD_CARDS, position.ships);
+    // xw1.upgrade-cards.5
+    checkLimited(SQUAD_CARDS, position.ships, (id) => table.cards.upgrade(id).oncePerShip === true);
+  }
   position.ships.forEach((placed, i) => {
     const at = `position.ships[${i}]`;
     checkCards(table, placed, table.ship(placed.id), at);
     checkCounters(table, position, placed, at);
     checkPerformed(table, table.ship(placed.id), at);
+    checkTouching(table, placed, `${at}.touching`);
   });
   const { options } = table.state;
-  checkDamageCards(table.state.ships, table.cards.damageDeck(options.damageDeck), COUNTER);
+  const piles = [...damagePiles('decks', position.decks), ...damagePiles('discards', position.discards)];
+  checkDamageCards(table.state.ships, piles, table.cards.damageDeck(options.damageDeck), COUNTER);
   const { obstacles, bombs } = position;
   checkObstacles(table, obstacles);
   bombs.forEach((bomb, i) => void checkLying(table, table.bomb(bomb), `position.bombs[${i}].pose`, true)); // xw1.bombs.13
@@ -57,13 +73,44 @@ function checkNames({ ships, obstacles, bombs }: Position): void {
   const ids = new Set(ships.map(({ id }) => id));
   ships.forEach((ship, i) => {
     const at = `position.ships[${i}]`;
-    checkLocks(ids, ship.id, ship.locks, `${at}.locks`);
+    checkLocks(ids, ship.id, ship.locks, `${at}.locks`, 2); // there are cards that allow a second one
     ship.touching.forEach((id, k) => void checkNamed(ids, id, `${at}.touching[${k}]`));
     checkCarrier(ships, ship, `${at}.docked`);
-    ship.conditions.forEach(({ source }, k) => void checkNamed(ids, source, `${at}.conditions[${k}].source`));
+    checkConditions(ship.conditions, ids, (card) => conditionFacts(card).manyCopies === true, `${at}.conditions`);
+    // xw1.target-lock-action.1
+    ship.locks.forEach((id, k) => {
+      if (ships.some((other) => other.id === id && other.seat === ship.seat))
+        throw new BadInput(`${at}.locks[${k}]`, `"${id}" is no enemy.`);
+    });
   });
-  bombs.forEach(({ source }, i) => void checkNamed(ids, source, `position.bombs[${i}].source`));
+  bombs.forEach((bomb, i) => void checkSource(bomb, ships, `position.bombs[${i}].source`));
 }
+
+/** A mission is about ships that take part in it, each of them once. */
+function checkMission({ state: { mission, ships } }: XTable): void {
+  const ids = new Set(ships.map(({ id }) => id));
+  const objectives = mission?.objectives ?? [];
+  objectives.forEach(({ seat, ship, kind }, i) => {
+    const at = `mission.objectives[${i}]`;
+    checkNamed(ids, ship, `${at}.ship`);
+    if (objectives.slice(0, i).some((other) => other.seat === seat && other.ship === ship && other.kind === kind))
+      throw new BadInput(at, 'This objective stands here twice.');
+  });
+  for (const id of Object.keys(mission?.skills ?? {})) checkNamed(ids, id, `mission.skills.${id}`);
+}
+
+/** Ships that touch stand next to each other. */
+function checkTouching(t: XTable, { id, touching }: PlacedShip, at: string): void {
+  checkOnce(touching, at);
+  touching.forEach((other, k) => {
+    if (other === id) throw new BadInput(`${at}[${k}]`, 'It cannot touch itself.');
+    if (distanceBetween(t.base(t.ship(id)), t.base(t.ship(other))) > TOUCHING)
+      throw new BadInput(`${at}[${k}]`, `"${other}" is too far away to touch it.`);
+  });
+}
+
+/** Positions are written by people, to the millimetre. */
+const TOUCHING = 2;
 
 /** Tokens lie on cards that have some of their own, or for which another card of the ship or the squad brings them. */
 function checkCounters(t: XTable, { ships }: Position, { seat, upgrades, counters }: PlacedShip, at: string): void {
@@ -85,6 +132,7 @@ function checkCounters(t: XTable, { ships }: Position, { seat, upgrades, counter
 function checkPerformed(t: XTable, ship: Ship, at: string): void {
   const cards = [...ship.upgrades.map(({ id }) => id), ...ship.damage.map(({ card }) => card), ship.pilot];
   const ofCards = [...cardActions(t, ship).map(({ key }) => key), ...cards.map((id) => `card:${id}`)];
+  checkOnce(ship.performed, `${at}.performed`); // xw1.actions.10
   ship.performed.forEach((action, k) => {
     if (!Object.hasOwn(t.edition.actions, action) && !ofCards.includes(action))
       throw new BadInput(`${at}.performed[${k}]`, `There is no action "${action}" for it.`);
@@ -102,6 +150,9 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
   for (const id of named) {
     if (!ship.upgrades.some((one) => one.id === id)) throw new BadInput(at, `It is not equipped with "${id}".`);
   }
+  checkOnce(placed.discarded, `${at}.discarded`);
+  checkOnce(placed.flipped, `${at}.flipped`);
+  checkAtMost(ship.tokens.cloak, 1, `${at}.tokens.cloak`, 'cloak tokens'); // xw1.cloak.4
   const oneSided = placed.flipped.find((id) => !table.cards.upgrade(id).back);
   if (oneSided !== undefined) throw new BadInput(`${at}.flipped`, `"${oneSided}" has one side only.`);
 }

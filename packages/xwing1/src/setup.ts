@@ -1,5 +1,5 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
-import { keys, list, numbers, oneOf, text, whole } from '@rangefinder/kernel/reading';
+import { checkBeginning, keys, list, numbers, oneOf, text, whole } from '@rangefinder/kernel/reading';
 import { maneuverKey, placeDeck, playerOf, UNSET } from '@rangefinder/xwing';
 import { parseSquads, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard } from './cards/catalog.ts';
@@ -47,6 +47,7 @@ export function parseSetup(raw: unknown): XwingSetup {
     ...(raw.mission === undefined ? {} : { mission: parseMission(raw.mission) }),
     ...parsePlayArea(raw.playArea),
   };
+  checkBeginning(raw, ['squads', 'legal']);
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   return { ...table, ...parseSquads(SQUADS, raw) };
 }

@@ -1,5 +1,6 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
-import { flag, keys, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
+import { shown } from '@rangefinder/kernel/lists';
+import { flag, keys, name, numbers, oneOf, optional, parsePose, text, whole } from '@rangefinder/kernel/reading';
 import {
   never,
   obstacleToken,
@@ -88,7 +89,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
       findPilot,
       unwritten,
       isDamageCard,
-      isToken: (name) => name in TOKENS,
+      isToken: (token) => Object.hasOwn(TOKENS, token),
       condition: parseCondition,
     }),
     contingent: whole(map.contingent ?? 0, `${at}.contingent`, 0, 9),
@@ -96,7 +97,7 @@ function parseShip(raw: unknown, at: string): PlacedShip {
     charges: optional(map.charges, (value) => whole(value, `${at}.charges`, 0, 9)),
     upgradeCharges: numbers(map.upgradeCharges ?? {}, `${at}.upgradeCharges`, () => true),
     under: parseUnder(map.under ?? {}, `${at}.under`),
-    cargo: optional(map.cargo, (value) => text(value, `${at}.cargo`)),
+    cargo: optional(map.cargo, (value) => name(value, `${at}.cargo`)),
     halved: flag(map.halved, `${at}.halved`),
   };
 }
@@ -120,7 +121,7 @@ function parseCondition(raw: unknown, at: string): Condition {
     'points',
   ]);
   const known = findCondition(text(card, `${at}.card`));
-  if (!known) throw new BadInput(`${at}.card`, `There is no condition "${String(card)}".`);
+  if (!known) throw new BadInput(`${at}.card`, `There is no condition ${shown(card)}.`);
   return {
     card: known.id,
     by: whole(by, `${at}.by`, 0, 1),
@@ -141,11 +142,11 @@ function damageCard(raw: unknown, at: string): string {
 
 function parseObstacle(raw: unknown, at: string): Obstacle {
   const { id, kind, token, pose, fuses } = keys(raw, at, ['id', 'kind', 'token', 'pose', 'fuses']);
-  const name = text(token, `${at}.token`);
-  const known = obstacleToken(name) ?? placedObstacleToken(name);
-  if (!known) throw new BadInput(`${at}.token`, `"${name}" is not an obstacle whose outline is known.`);
+  const label = text(token, `${at}.token`);
+  const known = obstacleToken(label) ?? placedObstacleToken(label);
+  if (!known) throw new BadInput(`${at}.token`, `"${label}" is not an obstacle whose outline is known.`);
   return {
-    id: id === undefined ? known.id : text(id, `${at}.id`),
+    id: id === undefined ? known.id : name(id, `${at}.id`),
     kind: kind === undefined ? known.kind : oneOf(kind, `${at}.kind`, OBSTACLE_KINDS),
     token: known.id,
     pose: parsePose(pose, `${at}.pose`),
@@ -173,9 +174,9 @@ function parseDevice(raw: unknown, at: string): Device {
     ],
   );
   const known = findDevice(text(device, `${at}.device`));
-  if (!known) throw new BadInput(`${at}.device`, `There is no device "${String(device)}".`);
+  if (!known) throw new BadInput(`${at}.device`, `There is no device ${shown(device)}.`);
   return {
-    id: id === undefined ? known.id : text(id, `${at}.id`),
+    id: id === undefined ? known.id : name(id, `${at}.id`),
     device: known.id,
     seat: whole(seat ?? 0, `${at}.seat`, 0, 1),
     source: source === undefined || source === '' ? '' : text(source, `${at}.source`),
@@ -193,7 +194,7 @@ function parseDevice(raw: unknown, at: string): Device {
 function parseFeature(raw: unknown, at: string): Feature {
   const { id, kind, pose, controller } = keys(raw, at, ['id', 'kind', 'pose', 'controller']);
   return {
-    id: text(id, `${at}.id`),
+    id: name(id, `${at}.id`),
     kind: oneOf(kind, `${at}.kind`, ['satellite', 'cache']),
     pose: parsePose(pose, `${at}.pose`),
     controller: optional(controller, (value) => whole(value, `${at}.controller`, 0, 1)),

@@ -22,7 +22,8 @@ it('the table of a match in any phase becomes a position that can be played', ()
       match.submit(request.seat, randomAnswer(request, random, 'answers'));
       if (i % 37 !== 0 || match.state.phase === 'setup') continue;
       const position = JSON.parse(JSON.stringify(writePosition(positionOf(match.state))));
-      const setup = xwing2.parseSetup({ position });
+      const { mission, rounds } = match.state;
+      const setup = xwing2.parseSetup({ mission, rounds, position });
       const facts = ({ ships }: typeof match.state) =>
         ships
           .filter(({ place, destroyed }) => place === 'play' && !destroyed)

@@ -1,3 +1,4 @@
+import { BadInput } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkPossible } from './possible.ts';
 import { parseSetup } from './setup.ts';
@@ -37,6 +38,18 @@ describe('a position', () => {
       { under: { razorcrest: 'r2d2' } },
       'position.ships[0].under.razorcrest',
     ],
+    ['a second lock on one ship', { locks: ['tie', 'tie'] }, 'position.ships[0].locks[1]'],
+    ['two cloak tokens', { tokens: { cloak: 2 } }, 'position.ships[0].tokens.cloak'],
+    ['a turn before anybody has one', { acted: true }, 'position.ships[0].acted'],
+    ['the back of a card twice', { flipped: Array(2).fill('servomotorsfoils') }, 'position.ships[0].flipped[1]'],
+    ['a card under one that holds none', { under: { r2d2: 'deadmansswitch' } }, 'position.ships[0].under.r2d2'],
+    ['a condition twice', { conditions: Array(2).fill({ card: 'hunted', by: 1 }) }, 'position.ships[0].conditions[1]'],
+    [
+      'a secret that is none',
+      { conditions: [{ card: 'hunted', by: 1, secret: true }] },
+      'position.ships[0].conditions[0].secret',
+    ],
+    ['a supply cache of no mission', { cargo: 'cache-1' }, 'position.ships[0].cargo'],
     ['a lock on itself', { locks: ['luke'] }, 'position.ships[0].locks[0]'],
     ['a carrier of the enemy', { docked: 'tie' }, 'position.ships[0].docked'],
     ['a turret that it does not have', { turret: ['front'] }, 'position.ships[0].turret'],
@@ -73,9 +86,71 @@ describe('a position', () => {
       { features: [{ id: 'cache-1', kind: 'cache', pose: [700, 300, 0], controller: null }] },
       'position.ships[0].cargo',
     ],
+    [
+      'an obstacle that is called another',
+      { obstacles: [{ ...rock, kind: 'gas-cloud' }] },
+      'position.obstacles[0].kind',
+    ],
+    [
+      'three of one token',
+      { obstacles: [100, 400, 700].map((y) => ({ ...rock, id: `rock-${y}`, pose: [700, y, 0] })) },
+      'position.obstacles[2].token',
+    ],
+    ['a lock of a bomb', { devices: [{ ...buoy, device: 'protonbomb', locks: ['tie'] }] }, 'position.devices[0].locks'],
+    ['a device of the enemy', { devices: [{ ...buoy, source: 'tie' }] }, 'position.devices[0].source'],
+    ['cards of the deck that lie on ships', { decks: [Array(6).fill('directhit')] }, 'position.decks[0]'],
+    ['a round after the last', { round: 13 }, 'position.round'],
     ['charges of a remote without', { devices: [{ ...buoy, charges: 1 }] }, 'position.devices[0].charges'],
   ])('with %s is refused at its place', (_, more, where) => {
-    expect(check(position({ cargo: 'cache-1' }, more))).toThrow(expect.objectContaining({ where }));
+    const towing = 'features' in more ? { cargo: 'cache-1' } : {};
+    expect(check(position(towing, more))).toThrow(expect.objectContaining({ where }));
+  });
+
+  const cache = { id: 'cache-1', kind: 'cache', pose: [700, 300, 0] };
+  const satellite = { id: 'satellite-1', kind: 'satellite', pose: [700, 300, 0] };
+  it.each([
+    ['none without a mission', 'dogfight', [satellite], 'position.features[0].kind'],
+    ['none of another mission', 'salvage', [satellite], 'position.features[0].kind'],
+    ['none beside the table', 'scramble', [{ ...satellite, pose: [1200, 300, 0] }], 'position.features[0].pose'],
+    ['none over another', 'scramble', [satellite, { ...satellite, id: 'b' }], 'position.features[1].pose'],
+    ['no cache that somebody controls', 'salvage', [{ ...cache, controller: 1 }], 'position.features[0].controller'],
+    [
+      'no more than the mission has',
+      'scramble',
+      [0, 1, 2, 3].map((n) => ({ ...satellite, id: `s${n}`, pose: [700, 100 + 200 * n, 0] })),
+      'position.features',
+    ],
+  ])('has of the markers of missions %s', (_, mission, features, where) => {
+    expect(check({ mission, ...position({}, { features }) })).toThrow(expect.objectContaining({ where }));
+  });
+
+  it('has limited cards as often as a squad may, unless it says that its upgrades are impossible', () => {
+    const second = { id: 'second', pilot: 'redsquadronveteran', upgrades: ['r2d2'], pose: [200, 300, 0] };
+    const of = (more: object, changes: object = {}) =>
+      parseSetup({ position: { ships: [{ ...luke, ...changes }, tie, { ...second, ...more }] } });
+    expect(() => checkPossible(of({}))).toThrow(expect.objectContaining({ where: 'position.ships[2].upgrades[0]' }));
+    expect(() => checkPossible(of({}), 'upgrades')).not.toThrow();
+    expect(() => checkPossible(of({ upgrades: [], pilot: 'lukeskywalker' }))).toThrow('once at the most');
+    expect(() => checkPossible(of({ seat: 1 }))).not.toThrow();
+    expect(() => checkPossible(of({ upgrades: [] }, { upgrades: ['r2d2', 'r2d2'] }))).toThrow(BadInput);
+  });
+
+  it('stands alone: no squads beside it', () => {
+    expect(() => parseSetup({ ...position({}), squads: [] })).toThrow(expect.objectContaining({ where: 'squads' }));
+    expect(() => parseSetup({ ...position({}), legal: true })).toThrow(expect.objectContaining({ where: 'legal' }));
+  });
+
+  it.each([
+    [{ id: '__proto__' }, 'position.ships[0].id'],
+    [{ id: 'a\nb' }, 'position.ships[0].id'],
+    [{ id: 'x'.repeat(81) }, 'position.ships[0].id'],
+    [{ pilot: { toString: 1 } }, 'position.ships[0].pilot'],
+    [{ upgrades: [{ toString: 1 }] }, 'position.ships[0].upgrades[0]'],
+    [{ tokens: { toString: 1 } }, 'position.ships[0].tokens.toString'],
+    [{ tokens: JSON.parse('{ "__proto__": 1 }') }, 'position.ships[0].tokens.__proto__'],
+    [{ locks: Array(501).fill('tie') }, 'position.ships[0].locks'],
+  ])('with %j is no position', (changes, where) => {
+    expect(() => parseSetup(position(changes))).toThrow(expect.objectContaining({ where, name: 'BadInput' }));
   });
 
   it('knows two players', () => {

@@ -1,19 +1,26 @@
+import { overlaps } from '@rangefinder/geometry';
 import { BadInput, Random } from '@rangefinder/kernel';
 import {
   checkApart,
   checkAtMost,
   checkCarrier,
+  checkConditions,
+  checkCourse,
   checkDamageCards,
+  checkLimited,
   checkLocks,
   checkLying,
-  checkNamed,
   checkObstacles,
+  checkOnce,
   checkPlaces,
+  checkSource,
   checkUpgrades,
+  damagePiles,
   silent,
   UPGRADES,
 } from '@rangefinder/xwing';
 import { allPilots, pilotCard, upgradeCard } from './cards/catalog.ts';
+import { conditionFacts } from './cards/conditions.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { chargeLimit } from './rules/charges.ts';
 import { isTwoSided } from './rules/flip.ts';
@@ -23,7 +30,7 @@ import { SECOND_EDITION } from './secondedition.ts';
 import { setup, type XwingSetup } from './setup.ts';
 import { SQUAD_CARDS } from './squad/cards.ts';
 import type { Equipped, Ship } from './state.ts';
-import { XTable } from './table.ts';
+import { markerAt, XTable } from './table.ts';
 
 /**
  * Throws where a position could not come about in play: names of nobody, cards that are not there, more of something
@@ -33,13 +40,18 @@ export function checkPossible(chosen: XwingSetup, liberty?: string): void {
   const { position } = chosen;
   if (!position) return;
   const table = new XTable(silent(setup(chosen, new Random('possible'))), SECOND_EDITION);
+  checkCourse(position, chosen.rounds);
   checkNames(position);
-  if (liberty !== UPGRADES) checkUpgrades(SQUAD_CARDS, position.ships, handedOn);
+  if (liberty !== UPGRADES) {
+    checkUpgrades(SQUAD_CARDS, position.ships, handedOn);
+    checkLimited(SQUAD_CARDS, position.ships, () => true); // xw2.upgrade-cards.8
+  }
   position.ships.forEach((placed, i) => {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
-  checkDamageCards(table.state.ships, table.cards.damageDeck);
+  checkDamageCards(table.state.ships, damagePiles('decks', position.decks), table.cards.damageDeck);
   checkObjects(table, position);
+  checkFeatures(table, position);
   checkPlaces(
     table,
     position.ships.map(({ id }) => table.ship(id)),
@@ -59,10 +71,15 @@ function checkNames({ ships, obstacles, devices, features }: Position): void {
     // What is towed lies on the table no more (xw2.missions.salvage.2).
     if (ship.cargo !== null && (onTable.has(ship.cargo) || ships.slice(0, i).some(({ cargo }) => cargo === ship.cargo)))
       throw new BadInput(`${at}.cargo`, `"${ship.cargo}" is elsewhere in this position.`);
-    ship.conditions.forEach(({ source }, k) => void checkNamed(shipIds, source, `${at}.conditions[${k}].source`));
+    checkConditions(ship.conditions, shipIds, () => false, `${at}.conditions`);
+    ship.conditions.forEach(({ card, secret }, k) => {
+      if (secret && conditionFacts(card).secret === undefined)
+        throw new BadInput(`${at}.conditions[${k}].secret`, `"${card}" is no secret condition.`);
+    });
   });
-  devices.forEach(({ id, source, locks }, i) => {
-    checkNamed(shipIds, source, `position.devices[${i}].source`);
+  devices.forEach((device, i) => {
+    const { id, locks } = device;
+    checkSource(device, ships, `position.devices[${i}].source`);
     checkLocks(objects, id, locks, `position.devices[${i}].locks`);
   });
 }
@@ -75,8 +92,33 @@ function checkObjects(table: XTable, { obstacles, devices }: Position): void {
     checkLying(table, table.device(device), `${at}.pose`);
     const { hull = 1, charges = 0 } = table.cards.remote(device.device) ?? {};
     checkAtMost(device.damage.length, hull - 1, `${at}.damage`, 'damage cards while it is not destroyed');
+    const isRemote = table.cards.remote(device.device) !== undefined;
+    if (!isRemote && device.locks.length > 0) throw new BadInput(`${at}.locks`, 'Only remotes lock anything.');
     checkAtMost(device.charges, charges, `${at}.charges`, 'charges');
   });
+}
+
+/** Markers lie on the table where the mission has them, and supply caches there or with ships; nobody controls a cache. */
+function checkFeatures(table: XTable, { ships, features }: Position): void {
+  const { markers } = table.edition.missions[table.state.mission];
+  const kind = markers?.kind;
+  const most = kind === undefined ? 0 : 1 + 2 * (markers?.outer?.near.length ?? 0);
+  features.forEach((feature, i) => {
+    const at = `position.features[${i}]`;
+    if (feature.kind !== kind)
+      throw new BadInput(`${at}.kind`, `No ${feature.kind} lies on the table of this mission.`);
+    checkLying(table, [markerAt(feature.pose)], `${at}.pose`);
+    // A cache may be put down on top of anything (xw2.missions.salvage.7).
+    const under = features.slice(0, i).find((other) => overlaps(markerAt(other.pose), markerAt(feature.pose)));
+    if (under && kind === 'satellite') throw new BadInput(`${at}.pose`, `It lies over "${under.id}".`);
+    if (feature.kind === 'cache' && feature.controller !== null)
+      throw new BadInput(`${at}.controller`, 'Nobody controls a supply cache.');
+  });
+  const towed = ships.findIndex(({ cargo }) => cargo !== null);
+  if (towed >= 0 && kind !== 'cache')
+    throw new BadInput(`position.ships[${towed}].cargo`, 'There are no supply caches in this mission.');
+  const count = features.length + ships.filter(({ cargo }) => cargo !== null).length;
+  if (count > most) throw new BadInput('position.features', `This mission has ${most} markers, not ${count}.`);
 }
 
 /** Slots whose cards a ship may have been given by one of its side that is gone by now, or by a card of its own. */
@@ -99,6 +141,7 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
   atMost(ship.damage.length, hullOf(table, ship) - 1, 'damage', 'damage cards while it is not destroyed');
   atMost(ship.shields, shieldCapacity(table, ship), 'shields', 'shields');
   atMost(ship.force, forceCapacity(table, ship), 'force', 'Force charges');
+  atMost(ship.tokens.cloak, 1, 'tokens.cloak', 'cloak tokens'); // xw2.cloak.6
   atMost(ship.charges, chargeLimit(table, { ship, upgrade: null }), 'charges', 'charges');
   const ends = turretEnds(table, ship);
   if (ship.turret.length !== ends) throw new BadInput(`${at}.turret`, `Its turret indicators point to ${ends} arcs.`);
@@ -111,7 +154,14 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
     const upgrade = equipped(id, `upgradeCharges.${id}`);
     atMost(upgrade.charges, chargesOn(table, upgrade), `upgradeCharges.${id}`, 'charges on that card');
   }
-  for (const id of Object.keys(placed.under)) equipped(id, `under.${id}`);
+  for (const [id, under] of Object.entries(placed.under)) {
+    equipped(id, `under.${id}`);
+    const { handsOn = [] } = table.cards.upgrade(id);
+    const { fills, limited } = table.cards.upgrade(under);
+    if (limited > 0 || !fills.some((slot) => handsOn.includes(slot)))
+      throw new BadInput(`${at}.under.${id}`, `"${under}" does not lie under "${id}".`);
+  }
+  checkOnce(placed.flipped, `${at}.flipped`);
   placed.flipped.forEach((id, k) => {
     if (!isTwoSided(table, equipped(id, `flipped[${k}]`)))
       throw new BadInput(`${at}.flipped[${k}]`, `"${id}" has one side only.`);

@@ -1,4 +1,6 @@
 import { BadInput, isObject, type Random, type Seat } from '@rangefinder/kernel';
+import { shown } from '@rangefinder/kernel/lists';
+import { checkBeginning } from '@rangefinder/kernel/reading';
 import { maneuverKey, placeDeck, playerOf, STANDARD_ARCS, type StandardArc, UNSET } from '@rangefinder/xwing';
 import { parseSquads, type Squad } from '@rangefinder/xwing/squad';
 import { pilotCard, upgradeCard } from './cards/catalog.ts';
@@ -32,12 +34,13 @@ export function parseSetup(raw: unknown): XwingSetup {
   }
   const mission = MISSIONS.find((known) => known === (raw.mission ?? 'dogfight'));
   if (!mission)
-    throw new BadInput('mission', `There is no mission "${String(raw.mission)}"; there is ${MISSIONS.join(', ')}.`);
+    throw new BadInput('mission', `There is no mission ${shown(raw.mission)}; there is ${MISSIONS.join(', ')}.`);
   const rounds = raw.rounds ?? 12;
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 99) {
     throw new BadInput('rounds', 'A whole number of rounds from 1 to 99 is expected.');
   }
   const table = { mission, rounds, ...parsePlayArea(raw.playArea, mission) };
+  checkBeginning(raw, ['squads', 'legal']);
   if (raw.position !== undefined) return { ...table, position: parsePosition(raw.position) };
   return { ...table, ...parseSquads(SQUADS, raw) };
 }

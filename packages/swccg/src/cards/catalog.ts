@@ -1,4 +1,5 @@
 import { BadInput, uniform } from '@rangefinder/kernel';
+import { shown } from '@rangefinder/kernel/lists';
 import type { CardDefinition, CardText } from '../definition.ts';
 import type { CardFacts } from '../facts.ts';
 import type { MomentType } from '../rules/moments.ts';
@@ -81,7 +82,7 @@ export function definitionOf(id: string): CardDefinition {
 /** A card that can be put on the table, or an error that says why not. */
 export function playableCard(id: unknown, where: string): CardDefinition {
   const definition = typeof id === 'string' ? findDefinition(id) : undefined;
-  if (!definition) throw new BadInput(where, `There is no card "${String(id)}".`);
+  if (!definition) throw new BadInput(where, `There is no card ${shown(id)}.`);
   if (!definition.text) {
     throw new BadInput(where, `What ${definition.facts.title} does is not written yet; it cannot be played.`);
   }

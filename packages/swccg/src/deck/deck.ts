@@ -1,4 +1,5 @@
 import { BadInput, emptyRecord, isObject } from '@rangefinder/kernel';
+import { shown } from '@rangefinder/kernel/lists';
 import { playableCard } from '../cards/catalog.ts';
 import type { Side } from '../facts.ts';
 
@@ -15,7 +16,7 @@ export function parseDeck(raw: unknown, where: string): Deck {
     throw new BadInput(where, 'A deck has a side and cards: { side: dark, cards: { <id of a card>: <how many> } }.');
   }
   if (raw.side !== 'dark' && raw.side !== 'light') {
-    throw new BadInput(`${where}.side`, `A deck is of the dark or the light side, not "${String(raw.side)}".`);
+    throw new BadInput(`${where}.side`, `A deck is of the dark or the light side, not ${shown(raw.side)}.`);
   }
   const cards = emptyRecord<number>();
   for (const [id, count] of Object.entries(raw.cards)) {

@@ -1,4 +1,5 @@
 import { BadInput, isObject } from '@rangefinder/kernel';
+import { shown } from '@rangefinder/kernel/lists';
 
 /** What a squad must keep to: the cards of a mode, and the limits of the event. */
 export interface GameMode {
@@ -32,7 +33,7 @@ const KEYS = ['mode', 'points', 'ships', 'banned', 'restricted'];
 export function parseFormat({ modes }: GameModes, raw: unknown, where: string): Format {
   const named = modes.find((mode) => mode === raw);
   if (named !== undefined) return named;
-  if (!isObject(raw)) throw new BadInput(where, `There is no format "${String(raw)}"; there is ${modes.join(', ')}.`);
+  if (!isObject(raw)) throw new BadInput(where, `There is no format ${shown(raw)}; there is ${modes.join(', ')}.`);
   const strange = Object.keys(raw).find((key) => !KEYS.includes(key));
   if (strange !== undefined) throw new BadInput(`${where}.${strange}`, `Unknown; there is ${KEYS.join(', ')}.`);
   return {
@@ -46,7 +47,7 @@ export function parseFormat({ modes }: GameModes, raw: unknown, where: string): 
 
 function parseMode(modes: readonly string[], raw: unknown, where: string): string {
   const mode = modes.find((known) => known === raw);
-  if (mode === undefined) throw new BadInput(where, `There is no mode "${String(raw)}"; there is ${modes.join(', ')}.`);
+  if (mode === undefined) throw new BadInput(where, `There is no mode ${shown(raw)}; there is ${modes.join(', ')}.`);
   return mode;
 }
 

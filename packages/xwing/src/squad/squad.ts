@@ -1,5 +1,5 @@
 import { BadInput } from '@rangefinder/kernel';
-import { UnreadableList } from '@rangefinder/kernel/lists';
+import { shown, UnreadableList } from '@rangefinder/kernel/lists';
 import { type Words, words } from '@rangefinder/kernel/words';
 import type { SquadCards } from './cards.ts';
 import type { Format } from './gamemode.ts';
@@ -37,7 +37,7 @@ export interface ReadSquad {
 /** The id of a pilot that can be put on the table. */
 export function parsePilot(cards: SquadCards, raw: unknown, where: string): string {
   const pilot = typeof raw === 'string' ? cards.findPilot(raw) : undefined;
-  if (!pilot) throw new BadInput(where, `There is no pilot "${String(raw)}".`);
+  if (!pilot) throw new BadInput(where, `There is no pilot ${shown(raw)}.`);
   const missing = cards.unwritten(pilot);
   if (missing !== undefined) throw new BadInput(where, `${missing.en} It cannot be played yet.`);
   return pilot.id;
@@ -46,7 +46,7 @@ export function parsePilot(cards: SquadCards, raw: unknown, where: string): stri
 /** The id of an upgrade that can be put on the table. */
 export function parseUpgrade(cards: SquadCards, raw: unknown, where: string): string {
   const upgrade = typeof raw === 'string' ? cards.findUpgrade(raw) : undefined;
-  if (!upgrade) throw new BadInput(where, `There is no upgrade "${String(raw)}".`);
+  if (!upgrade) throw new BadInput(where, `There is no upgrade ${shown(raw)}.`);
   const missing = cards.unwritten(upgrade);
   if (missing !== undefined) throw new BadInput(where, `${missing.en} It cannot be played yet.`);
   return upgrade.id;
