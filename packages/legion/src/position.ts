@@ -110,7 +110,7 @@ export function parsePosition(raw: unknown): Position {
   return {
     round: map.round === undefined ? 1 : whole(map.round, `${at}.round`, 1, 12),
     phase: map.phase === undefined ? 'activation' : oneOf(map.phase, `${at}.phase`, PHASES),
-    step: flag(map.begun, `${at}.begun`) ? 'begun' : oneOf(map.step ?? '', `${at}.step`, ['', 'begun']),
+    step: parseStep(map, at),
     blue: seat(map.blue, 'blue', 0),
     counter: seat(map.counter, 'counter', 0),
     priority,
@@ -134,6 +134,12 @@ function checkCarrier({ place, carrier, seat }: PlacedUnit, units: readonly Plac
   if (!found) throw new BadInput(at, `A transported unit names its vehicle; there is no unit "${carrier ?? ''}".`);
   if (found.seat !== seat || found.place !== 'play')
     throw new BadInput(at, `"${found.id}" is no vehicle of its side on the table.`);
+}
+
+/** Written as `begun: true` by people, as `step` by programs. */
+function parseStep({ begun, step }: { readonly begun?: unknown; readonly step?: unknown }, at: string): string {
+  if (begun !== undefined && step !== undefined) throw new BadInput(`${at}.step`, '"begun" says the same.');
+  return flag(begun, `${at}.begun`) ? 'begun' : oneOf(step ?? '', `${at}.step`, ['', 'begun']);
 }
 
 function battleCard(raw: unknown, at: string): string {

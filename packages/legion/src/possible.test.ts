@@ -59,12 +59,22 @@ describe('a position', () => {
       'position.units[0].counters.force-push',
     ],
     ['a keyword that there is not', { memory: { 'game:keyword:flight': 1 } }, 'position.units[0].memory'],
+    ['what nobody remembers', { memory: { banana: 1 } }, 'position.units[0].memory'],
+    ['what is remembered of nobody', { memory: { 'bounty:vader': 1 } }, 'position.units[0].memory'],
+    ['a card exhausted twice', { exhausted: ['force-push', 'force-push'] }, 'position.units[0].exhausted'],
+    ['a token claimed twice', { claimed: ['crate', 'crate'] }, 'position.units[0].claimed'],
+    ['an order for who is defeated', { place: 'defeated', order: 'faceup' }, 'position.units[0].order'],
+    ['tokens of who is defeated', { place: 'defeated', tokens: { aim: 1 } }, 'position.units[0].tokens'],
     ['a weapon that it does not have', { disrupted: 'Rotary Blaster' }, 'position.units[0].disrupted'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(changes)).toThrow(expect.objectContaining({ where }));
   });
 
   it.each([
+    ['a card chosen that is in hand', { players: [{ hand: ['push'], chosen: 'push' }] }, 'position.players[0]'],
+    ['a round after the last', { round: 7 }, 'position.round'],
+    ['what no table remembers', { memory: { scouted: 1 } }, 'position.memory'],
+    ['what no token remembers', { markers: [{ ...crate, memory: { banana: 1 } }] }, 'position.markers[0].memory'],
     ['terrain over the edge', { terrain: [{ kind: 'wall', pose: [0, 300, 0] }] }, 'position.terrain[0].pose'],
     ['terrain with the name of a unit', { terrain: [{ ...wall, id: 'kenobi' }] }, 'position.terrain[0].id'],
     [

@@ -13,6 +13,7 @@ import { spentName } from './keywords/healing.ts';
 import { numberNamed } from './named.ts';
 import { newUnit } from './newunit.ts';
 import type { PlacedUnit, Position } from './position.ts';
+import { isOfMarkers, isOfTable, isOfUnits, unitAbout } from './remembered.ts';
 import { isOnTable, shapesOf } from './rules/layingterrain.ts';
 import { markedPiece, markerShape } from './rules/markers.ts';
 import { carrierOf, transportFor } from './rules/transported.ts';
@@ -32,11 +33,14 @@ export function checkPossible(chosen: LegionSetup, liberty?: string): void {
   const table = new LTable(silent(setup(chosen, new Random('possible'))), CARDS);
   const each = (checkOne: (unit: Unit, at: string, placed: PlacedUnit) => void) =>
     position.units.forEach((placed, i) => void checkOne(table.unit(placed.id), `position.units[${i}]`, placed));
+  if (position.round > chosen.rounds) throw new BadInput('position.round', `The match has ${chosen.rounds} rounds.`);
   checkTable(table, position);
   checkCards(position);
   checkPlayers(position);
+  checkRemembered(position);
   each((unit, at, placed) => {
     if (liberty !== UPGRADES) checkUpgrades(placed, at);
+    checkAbsent(placed, at);
     checkCount(newUnit(CARDS, unit.id, unit.seat, placed), unit, placed, at);
     checkNames(position, placed, at);
     checkWounds(table, unit, at);
@@ -102,9 +106,11 @@ function checkCards({ players, ...position }: Position): void {
       throw new BadInput(`position.${kind}`, `"${card}" is no ${kind} card.`);
   }
   if (players.length > 2) throw new BadInput('position.players', 'There are two players.');
-  players.forEach(({ hand = [], contingencies = [], discards = [], aside = [], permanent = [], flaws = [] }, i) => {
+  players.forEach((player, i) => {
+    const { hand = [], contingencies = [], discards = [], aside = [], permanent = [], flaws = [] } = player;
     const at = `position.players[${i}]`;
-    const own = [...hand, ...contingencies, ...discards, ...aside, ...permanent];
+    const chosen = player.chosen === undefined ? [] : [player.chosen];
+    const own = [...chosen, ...hand, ...contingencies, ...discards, ...aside, ...permanent];
     const twice = own.find((id, k) => own.indexOf(id) < k);
     if (twice !== undefined) throw new BadInput(at, `"${twice}" lies in two places.`);
     const passing = permanent.find((id) => !CARDS.command(id).permanent);
@@ -121,6 +127,37 @@ function checkPlayers({ players }: Position): void {
     throw new BadInput('position.players[1].edge', 'The other player sits there.');
   const kept = players.findIndex((player) => player.kept?.length && player.chosen === undefined);
   if (kept >= 0) throw new BadInput(`position.players[${kept}].kept`, 'No card of this round lies under them.');
+}
+
+/** Nothing lies beside who is defeated. */
+function checkAbsent({ place, tokens, order, activated, claimed }: PlacedUnit, at: string): void {
+  if (place !== 'defeated') return;
+  const held = [
+    ['tokens', Object.values(tokens).some((count) => count !== undefined && count > 0)],
+    ['order', order === 'faceup'],
+    ['activated', activated],
+    ['claimed', claimed.length > 0],
+  ] as const;
+  const wrong = held.find(([, is]) => is);
+  if (wrong) throw new BadInput(`${at}.${wrong[0]}`, 'It is defeated: nothing lies beside it.');
+}
+
+/** What is remembered under another name than the rules' does nothing; and what is about a unit is about one that there is. */
+function checkRemembered({ units, markers, memory }: Position): void {
+  const check = (names: object, isKnown: (name: string) => boolean, at: string) => {
+    const strange = Object.keys(names).find((name) => !isKnown(name));
+    if (strange !== undefined) throw new BadInput(`${at}.memory`, `Nothing is remembered as "${strange}".`);
+  };
+  check(memory, isOfTable, 'position');
+  markers.forEach((marker, i) => void check(marker.memory, isOfMarkers, `position.markers[${i}]`));
+  units.forEach((unit, i) => {
+    check(unit.memory, isOfUnits, `position.units[${i}]`);
+    for (const name of Object.keys(unit.memory)) {
+      const about = unitAbout(name);
+      if (about !== null && !units.some(({ id }) => id === about))
+        throw new BadInput(`position.units[${i}].memory`, `There is no unit "${about}".`);
+    }
+  });
 }
 
 /** As many miniatures as the unit comes to the table with, each once, and no more shields. */
@@ -143,6 +180,10 @@ function checkNames({ markers }: Position, unit: PlacedUnit, at: string): void {
   }
   const onesided = unit.flipped.find((id) => !findUpgrade(id)?.back);
   if (onesided !== undefined) throw new BadInput(`${at}.flipped`, `"${onesided}" has no other side.`);
+  for (const what of ['claimed', 'exhausted', 'depleted', 'flipped'] as const) {
+    const twice = unit[what].find((id, k) => unit[what].indexOf(id) < k && own.filter((one) => one === id).length < 2);
+    if (twice !== undefined) throw new BadInput(`${at}.${what}`, `"${twice}" stands here twice.`);
+  }
   const lost = unit.claimed.find((id) => !markers.some((marker) => marker.id === id));
   if (lost !== undefined) throw new BadInput(`${at}.claimed`, `There is no token "${lost}".`);
 }

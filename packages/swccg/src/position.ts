@@ -75,8 +75,10 @@ function parseLocation(raw: unknown, at: string): PlacedLocation {
   const { card, row, orbit, parsec }: Partial<Record<'card' | 'row' | 'orbit' | 'parsec', unknown>> = map;
   const { facts } = playableCard(card, at);
   if (facts.type !== 'location') throw new BadInput(at, `${facts.title} is no location.`);
-  const found = facts.of ?? row;
-  if (typeof found !== 'string') throw new BadInput(at, `${facts.title} needs the row it lies in: { card, row }.`);
+  if (facts.of !== null && row !== undefined && row !== facts.of)
+    throw new BadInput(`${at}.row`, `${facts.title} lies in the row "${facts.of}".`);
+  const found = facts.of ?? (row === undefined ? undefined : name(row, `${at}.row`));
+  if (found === undefined) throw new BadInput(at, `${facts.title} needs the row it lies in: { card, row }.`);
   return {
     card: facts.id,
     row: found,
@@ -106,10 +108,16 @@ function parseCard(raw: unknown, at: string): PlacedCard {
   ]);
   const { facts } = playableCard(map.card, `${at}.card`);
   if (facts.type === 'location') throw new BadInput(`${at}.card`, 'Locations are listed under locations.');
-  const named = (['at', 'aboard', 'on'] as const).find((kind) => map[kind] !== undefined);
+  const [named, other] = (['at', 'aboard', 'on'] as const).filter((kind) => map[kind] !== undefined);
+  const again = other ?? (named && (['place', 'to'] as const).find((key) => map[key] !== undefined));
+  if (again !== undefined) throw new BadInput(`${at}.${again}`, `Where it is stands there already (${named}).`);
   const place: PlacedCard['place'] =
     named ?? (map.place === undefined ? 'table' : oneOf(map.place, `${at}.place`, ['at', 'aboard', 'on', 'table']));
   const slot = map.slot === undefined || map.slot === null ? null : oneOf(map.slot, `${at}.slot`, SLOTS);
+  if (place === 'table' && map.to !== undefined && map.to !== '')
+    throw new BadInput(`${at}.to`, 'What lies beside the locations is at none; say at, aboard or on.');
+  if (place !== 'aboard' && slot !== null)
+    throw new BadInput(`${at}.slot`, 'Only what is aboard something has a place there.');
   return {
     card: facts.id,
     id: optional(map.id, (id) => name(id, `${at}.id`)),

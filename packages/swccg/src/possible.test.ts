@@ -51,7 +51,46 @@ describe('a position', () => {
     ],
     ['a beast indoors', [{ card: 'bantha', at: 'tatooine-cantina' }], /at: Bantha cannot be there/],
     ['a starfighter indoors', [{ card: 'red-3', at: 'tatooine-cantina' }], /at: Red 3 cannot be there/],
-    ['a target that is not there', [{ card: 'darth-vader', at: 'tatooine-cantina', target: 'luke' }], /no "luke"/],
+    [
+      'a card in two places',
+      [{ card: 'darth-vader', at: 'tatooine-cantina', on: 'red-3' }],
+      /cards\[0\]\.on: Where it is stands there already/,
+    ],
+    [
+      'a seat for nobody aboard',
+      [{ card: 'darth-vader', at: 'tatooine-cantina', slot: 'pilot' }],
+      /slot: Only what is/,
+    ],
+    ['a place beside the locations at one', [{ card: 'presence-of-the-force', to: 'tatooine' }], /\.to: /],
+    [
+      'the name of a location',
+      [{ card: 'darth-vader', id: 'tatooine', at: 'tatooine-cantina' }],
+      /A location is called/,
+    ],
+    ['a name that is none', [{ card: 'darth-vader', id: '__proto__', at: 'tatooine-cantina' }], /is no name/],
+    ['a card that is no text', [{ card: { toString: 1 }, at: 'tatooine-cantina' }], /There is no card an object/],
+    [
+      'an Effect that moved',
+      [{ card: 'presence-of-the-force', at: 'tatooine-cantina', moved: true }],
+      /moved: .* neither moves/,
+    ],
+    [
+      'a captive of its own side',
+      [
+        { card: 'rebel-trooper', at: 'tatooine-cantina' },
+        { card: 'luke-skywalker', on: 'rebel-trooper', captive: true },
+      ],
+      /on: Characters of the other side hold captives/,
+    ],
+    [
+      'a target of somebody who has none',
+      [
+        { card: 'red-3', at: 'tatooine' },
+        { card: 'darth-vader', at: 'tatooine-cantina', target: 'red-3' },
+      ],
+      /target: Darth Vader is about nobody/,
+    ],
+    ['a target that is not there', [{ card: 'luke-luuuuke', at: 'tatooine-cantina', target: 'luke' }], /no "luke"/],
   ])('is refused with %s', (_what, cards, why) => {
     expect(check({ ...TATOOINE, cards })).toThrow(why);
   });
@@ -63,6 +102,14 @@ describe('a position', () => {
     expect(check({ locations })).toThrow(/no system "hoth"/);
     expect(check({ locations: [{ card: 'tatooine-light', parsec: 5 }] })).toThrow(/no mobile system/);
     expect(check({ locations: ['tatooine-light', 'tatooine-light'] })).toThrow(/lies there already/);
+    expect(check({ locations: [{ card: 'death-star', orbit: 'death-star' }] })).toThrow(/cannot orbit itself/);
+    expect(check({ locations: ['tatooine-light', { card: 'death-star', orbit: 'tatooine', parsec: 3 }] })).toThrow(
+      /no deep space/,
+    );
+    expect(check({ locations: [{ card: 'forest-dark', row: 'banana' }] })).toThrow(/No location is of "banana"/);
+    expect(check({ locations: [{ card: 'tatooine-cantina-dark', row: 'hoth' }] })).toThrow(
+      /lies in the row "tatooine"/,
+    );
     expect(check({ ...TATOOINE, dark: { under: ['stormtrooper'] } })).toThrow(/Defensive Shields alone/);
   });
 });

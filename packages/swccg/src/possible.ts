@@ -1,5 +1,6 @@
 import { BadInput, Random, type Seat } from '@rangefinder/kernel';
-import { playableCard } from './cards/catalog.ts';
+import { allCards, playableCard } from './cards/catalog.ts';
+import type { CardFacts } from './facts.ts';
 import { type PlacedCard, type Position, placeCard } from './position.ts';
 import { freeSlots } from './rules/capacity.ts';
 import { mayVehicleBeAt } from './rules/deploy-where.ts';
@@ -32,11 +33,16 @@ export function checkPossible(chosen: SwccgSetup): void {
   checkLocations(position);
   const state = setup({ ...chosen, position: { ...position, cards: [] } }, new Random('possible'));
   const game = new CardTable(state, null, WHOLE_GAME);
+  const worlds = new Set(allCards().flatMap(({ facts }) => worldOf(facts)));
   const rows = new Map(state.rows.map((row) => [row.id, row]));
   position.locations.forEach(({ row, orbit, parsec }, i) => {
     const at = `position.locations[${i}]`;
     if (orbit !== null && !rows.has(orbit))
       throw new BadInput(`${at}.orbit`, `There is no system "${orbit}" in this position.`);
+    if (!worlds.has(row)) throw new BadInput(`${at}.row`, `No location is of "${row}".`);
+    if (orbit === row) throw new BadInput(`${at}.orbit`, 'It cannot orbit itself.');
+    if (orbit !== null && parsec !== null)
+      throw new BadInput(`${at}.parsec`, 'What orbits a system is in no deep space.');
     if ((orbit !== null || parsec !== null) && rows.get(row)?.world !== 'mobile')
       throw new BadInput(at, `"${row}" is no mobile system: it stays where it is.`);
   });
@@ -49,6 +55,12 @@ export function checkPossible(chosen: SwccgSetup): void {
     if (target !== null && !game.find(target) && !game.findLocation(target))
       throw new BadInput(`position.cards[${i}].target`, `There is no "${target}" in this position.`);
   });
+}
+
+/** The row that a location is of, or that a starship or vehicle has for the sites within it. */
+function worldOf(facts: CardFacts): readonly string[] {
+  if (facts.type === 'location') return facts.of === null ? [] : [facts.of];
+  return facts.type === 'starship' || facts.type === 'vehicle' ? [facts.id] : [];
 }
 
 function checkCount(position: Position): void {
@@ -80,6 +92,8 @@ function checkCard(game: CardTable, placed: PlacedCard, at: string): void {
   const definition = playableCard(placed.card, at);
   const { facts, text } = definition;
   const seat: Seat = facts.side === 'dark' ? DARK : LIGHT;
+  if (placed.id !== null && game.findLocation(placed.id))
+    throw new BadInput(`${at}.id`, `A location is called "${placed.id}".`);
   if (!mayJoinTable(game, seat, definition))
     throw new BadInput(`${at}.card`, `${facts.title} is on table as often as it may be.`);
   if (placed.place === 'table' && BY_THEMSELVES.every((type) => type !== facts.type))
@@ -112,6 +126,13 @@ function checkCard(game: CardTable, placed: PlacedCard, at: string): void {
     throw new BadInput(`${at}.undercover`, `${facts.title} is no spy.`);
   if (placed.captive && facts.type !== 'character')
     throw new BadInput(`${at}.captive`, `${facts.title} is no character.`);
+  const holder = placed.captive && placed.place === 'on' ? game.find(placed.to) : undefined;
+  if (holder && (holder.owner === seat || game.facts(holder).type !== 'character'))
+    throw new BadInput(`${at}.on`, 'Characters of the other side hold captives.');
+  if ((placed.moved || placed.hit) && GO_BY_THEMSELVES.every((type) => type !== facts.type))
+    throw new BadInput(`${at}.${placed.moved ? 'moved' : 'hit'}`, `${facts.title} neither moves nor is hit.`);
+  if (placed.target !== null && text?.aimsAt === undefined)
+    throw new BadInput(`${at}.target`, `${facts.title} is about nobody.`);
   if (placed.choice !== null && text?.choices === undefined)
     throw new BadInput(`${at}.choice`, `${facts.title} leaves no choice.`);
 }
