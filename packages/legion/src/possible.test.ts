@@ -72,6 +72,18 @@ describe('a position', () => {
 
   it.each([
     ['a card chosen that is in hand', { players: [{ hand: ['push'], chosen: 'push' }] }, 'position.players[0]'],
+    ['a flaw in hand', { players: [{ hand: ['ive-altered-the-deal'] }] }, 'position.players[0]'],
+    ['a flaw in play that is none', { players: [{ flawsInPlay: ['push'] }] }, 'position.players[0].flawsInPlay'],
+    [
+      'a token that two have claimed',
+      {
+        units: [
+          { ...kenobi, claimed: ['crate'] },
+          { ...storm, claimed: ['crate'] },
+        ],
+      },
+      'position.units[0].claimed',
+    ],
     ['a round after the last', { round: 7 }, 'position.round'],
     ['what no table remembers', { memory: { scouted: 1 } }, 'position.memory'],
     ['what no token remembers', { markers: [{ ...crate, memory: { banana: 1 } }] }, 'position.markers[0].memory'],

@@ -98,6 +98,9 @@ function checkTable(t: LTable, { units, terrain, markers }: Position): void {
   checkFooting(t, markers, (i) => `position.markers[${i}].on`);
 }
 
+/** Command cards of a standard game. */
+const HAND = 7;
+
 /** Battle cards lie where their kind does, and a command card in one place. */
 function checkCards({ players, ...position }: Position): void {
   for (const kind of ['objective', 'deployment', 'condition'] as const) {
@@ -115,8 +118,18 @@ function checkCards({ players, ...position }: Position): void {
     if (twice !== undefined) throw new BadInput(at, `"${twice}" lies in two places.`);
     const passing = permanent.find((id) => !CARDS.command(id).permanent);
     if (passing !== undefined) throw new BadInput(`${at}.permanent`, `"${passing}" does not stay in play.`);
-    const flawless = flaws.find((id) => CARDS.command(id).kind !== 'flaw');
-    if (flawless !== undefined) throw new BadInput(`${at}.flaws`, `"${flawless}" is no flaw.`);
+    for (const [pile, cards] of [
+      ['flaws', flaws],
+      ['flawsInPlay', player.flawsInPlay ?? []],
+    ] as const) {
+      const flawless = cards.find((id) => CARDS.command(id).kind !== 'flaw');
+      if (flawless !== undefined) throw new BadInput(`${at}.${pile}`, `"${flawless}" is no flaw.`);
+    }
+    // legion.flawed.8
+    const flaw = own.find((id) => CARDS.command(id).kind === 'flaw');
+    if (flaw !== undefined) throw new BadInput(at, `"${flaw}" is a flaw, and no part of the hand.`);
+    if (hand.length > HAND)
+      throw new BadInput(`${at}.hand`, `A hand has ${HAND} cards at the most, not ${hand.length}.`);
   });
 }
 
@@ -172,7 +185,7 @@ function checkCount(whole: Unit, { minis, shields }: Unit, placed: PlacedUnit, a
 }
 
 /** What a unit holds lies on the table, and what was done to its cards was done to cards that it has. */
-function checkNames({ markers }: Position, unit: PlacedUnit, at: string): void {
+function checkNames({ markers, units }: Position, unit: PlacedUnit, at: string): void {
   const own = [...unit.upgrades, ...unit.supplies];
   for (const what of ['exhausted', 'depleted', 'flipped'] as const) {
     const missing = unit[what].find((id) => !own.includes(id));
@@ -184,6 +197,10 @@ function checkNames({ markers }: Position, unit: PlacedUnit, at: string): void {
     const twice = unit[what].find((id, k) => unit[what].indexOf(id) < k && own.filter((one) => one === id).length < 2);
     if (twice !== undefined) throw new BadInput(`${at}.${what}`, `"${twice}" stands here twice.`);
   }
+  const other = units.find(
+    ({ id, claimed }) => id !== unit.id && claimed.some((token) => unit.claimed.includes(token)),
+  );
+  if (other) throw new BadInput(`${at}.claimed`, `"${other.id}" has claimed the same token.`);
   const lost = unit.claimed.find((id) => !markers.some((marker) => marker.id === id));
   if (lost !== undefined) throw new BadInput(`${at}.claimed`, `There is no token "${lost}".`);
 }
