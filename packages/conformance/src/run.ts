@@ -224,6 +224,8 @@ function play(rules: Game, scenario: Scenario, way: Way): Played {
   try {
     match = Match.start(stop?.game ?? rules, { setup, seed, script }, { hashes: true, checkpointEvery: 1 });
   } catch (error) {
+    // Some of a position is looked at only as it is laid out.
+    if (error instanceof BadInput) throw scenario.file.error(['setup', ...pathOf(error.where)], error.message);
     const opening = stop?.reached(error);
     if (!stop || !opening) throw scenario.file.error(['setup'], failureText(error));
     return lookedAt(rules, opening, scenario, stop);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BadInput } from './errors.ts';
-import { checkBeginning, flag, keys, list, name, numbers, oneOf, parsePose } from './reading.ts';
+import { checkBeginning, flag, keys, list, name, numbers, oneOf, parsePose, text } from './reading.ts';
 
 describe('a position', () => {
   it('says yes or no, or what goes without saying', () => {
@@ -26,6 +26,7 @@ describe('a position', () => {
 
   it('ends: no list is longer than a table bears, and no message as long as what was sent', () => {
     expect(() => list(Array(501).fill(1), 'ships')).toThrow(/No list is longer than 500/);
+    expect(() => text('x'.repeat(501), 'mission.name')).toThrow(/No text here is longer than 500/);
     const sent = { toString: 1, long: 'x'.repeat(1e5) };
     for (const raw of [sent, [sent], 'x'.repeat(1e5)])
       expect(() => oneOf(raw, 'phase', ['planning'])).toThrow(/^phase: One of planning is expected, not .{0,50}$/);

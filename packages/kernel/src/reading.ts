@@ -94,9 +94,13 @@ export function whole(raw: unknown, at: string, from: number, to: number): numbe
   return raw;
 }
 
+/** What is said again in messages is no longer than a few lines. */
+const LONGEST_LINE = 500;
+
 /** A text that says something. */
 export function text(raw: unknown, at: string): string {
   if (typeof raw !== 'string' || raw === '') throw new BadInput(at, 'A text is expected here.');
+  if (raw.length > LONGEST_LINE) throw new BadInput(at, `No text here is longer than ${LONGEST_LINE}.`);
   return raw;
 }
 

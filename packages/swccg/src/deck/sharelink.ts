@@ -8,7 +8,7 @@ export function shareText(list: unknown): string | null {
   const known = (id: unknown) => typeof id === 'string' && findDefinition(id) !== undefined;
   const counted = Object.entries(list.cards)
     .filter(([id]) => known(id))
-    .map(([id, count]) => (count === 1 ? id : `${id}.${String(count)}`));
+    .map(([id, count]) => (typeof count === 'number' && count !== 1 ? `${id}.${count}` : id));
   if (counted.length === 0) return null;
   const params = [`side=${list.side}`, `cards=${counted.join('_')}`];
   const under = Array.isArray(list.under) ? list.under.filter(known) : [];
