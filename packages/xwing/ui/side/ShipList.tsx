@@ -19,15 +19,11 @@ interface ShipListProps<Ship extends ListedShip> {
   card(ship: Ship): ReactNode;
 }
 
-const PLACE = { play: 0, reserve: 1, removed: 2 } as const;
-
-/** All ships of one seat as cards: those in play by their rank, then what is in reserve, then the lost. */
+/** All ships of one seat as cards, by their rank, and the lost below: a ship that comes to the table keeps its place. */
 export function ShipList<Ship extends ListedShip>({ table, seat, ships, rankOf, card }: ShipListProps<Ship>) {
   const { request } = table.snapshot;
   const { language } = table.settings;
-  const own = ships
-    .filter((ship) => ship.seat === seat)
-    .sort((a, b) => PLACE[a.place] - PLACE[b.place] || rankOf(b) - rankOf(a));
+  const own = ships.filter((ship) => ship.seat === seat).sort((a, b) => lost(a) - lost(b) || rankOf(b) - rankOf(a));
   const list = useCardInSight(request ? shipOfRequest(request) : null, table.opened);
   return (
     <ul
@@ -38,4 +34,8 @@ export function ShipList<Ship extends ListedShip>({ table, seat, ships, rankOf, 
       {own.map(card)}
     </ul>
   );
+}
+
+function lost({ place }: ListedShip): number {
+  return place === 'removed' ? 1 : 0;
 }

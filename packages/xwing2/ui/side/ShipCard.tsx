@@ -30,15 +30,15 @@ export function ShipCard({ table, ship }: ShipCardProps) {
       ship={ship}
       rank={{ value: stats.initiative, title: WORDS.initiativeOf(stats.initiative)[language] }}
       name={fullName(ship.id, language)}
-      line={[type.name, ...notes(table, ship)].join(' · ')}
+      line={(ship.place === 'removed' ? notes(table, ship) : [type.name, ...notes(table, ship)]).join(' · ')}
       details={() => <ShipDetails table={table} ship={ship} />}
     >
       <DialMark ship={ship} maneuvers={maneuvers} dials={dials} viewer={viewer} language={language} />
       <span className="xw-card-row">
         <Health ship={ship} stats={stats} language={language} />
         <Supplies ship={ship} stats={stats} language={language} />
+        <Tokens table={table} ship={ship} />
       </span>
-      <Tokens table={table} ship={ship} />
     </ShipFrame>
   );
 }
