@@ -44,6 +44,17 @@ function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   );
 }
 
+/** Where the dials lead that one has set, but for the ship that is asked for. */
+export function plansOf(view: XwingView, request: RequestView): readonly Ghost[] {
+  if (view.phase !== 'planning') return [];
+  const t = askRules(view);
+  const asked = shipOfRequest(request);
+  return view.ships.flatMap(({ id, seat, place, dial }) => {
+    const ship = seat === request.seat && place === 'play' && id !== asked ? t.findShip(id) : undefined;
+    return ship && dial !== null ? (maneuverGhost(t, ship, dial, true) ?? []) : [];
+  });
+}
+
 /** Where a ship would get with a maneuver of its dial; undefined when the dial has no such. */
 function maneuverGhost(t: XTable, ship: Ship, key: string, onDial: boolean): Ghost | undefined {
   const printed = pilotCard(ship.pilot).maneuvers.get(key);

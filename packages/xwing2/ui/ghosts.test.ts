@@ -4,7 +4,7 @@ import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import type { XwingEvent } from '../src/events.ts';
 import { xwing2 } from '../src/index.ts';
-import { flying, ghostsOf } from './ghosts.ts';
+import { flying, ghostsOf, plansOf } from './ghosts.ts';
 
 type Flown = Extract<XwingEvent, { readonly type: 'maneuver' }>;
 
@@ -54,4 +54,24 @@ describe('ghosts', () => {
     expect(all.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(30);
     expect(all.reduce((sum, { bumped }) => sum + bumped, 0)).toBeGreaterThan(0);
   });
+});
+
+it('the dials that are set lead somewhere, one’s own only, but for the one that is asked for', () => {
+  const random = new Random('plans');
+  const match = Match.start(xwing2, { setup: xwing2.randomSetup(random), seed: 'plans' });
+  const bot = xwing2.bots.greedy?.();
+  if (!bot) throw new Error('There is a greedy bot.');
+  const seen: number[] = [];
+  for (let asked = match.pending[0]; asked && match.state.round < 2; asked = match.pending[0]) {
+    const { seat } = asked;
+    const request = match.pendingFor(seat).own;
+    const view = match.view(seat);
+    const own = view.ships.filter((ship) => ship.seat === seat && ship.place === 'play');
+    const plans = request ? plansOf(view, request) : [];
+    if (request?.topic === 'set-dial') seen.push(plans.length);
+    if (request?.topic === 'dials-ready') expect(plans.map(({ ship }) => ship)).toEqual(own.map(({ id }) => id));
+    if (view.phase !== 'planning') expect(plans).toEqual([]);
+    match.submit(seat, bot.decide({ seat, request: asked, view: () => view, random }));
+  }
+  expect(seen.slice(0, 2)).toEqual([0, 1]);
 });

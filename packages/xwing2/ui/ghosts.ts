@@ -43,9 +43,26 @@ function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
   const ways = repositionWays(t, ship, request);
   return ways.flatMap(({ key, ends }) =>
     request.options.some((one) => one.key === key)
-      ? moveGhost(key, ship, ends, (end) => whyNotThere(t, ship, end, request.topic), metBy(t, ship))
+      ? moveGhost(
+          key,
+          ship,
+          ends,
+          (end) => whyNotThere(t, ship, end, HOW[request.topic] ?? request.topic),
+          metBy(t, ship),
+        )
       : [],
   );
+}
+
+/** Where the dials lead that one has set, but for the ship that is asked for. */
+export function plansOf(view: XwingView, request: RequestView): readonly Ghost[] {
+  if (view.phase !== 'planning') return [];
+  const t = askRules(view);
+  const asked = shipOfRequest(request);
+  return view.ships.flatMap(({ id, seat, place, dial }) => {
+    const ship = seat === request.seat && place === 'play' && id !== asked ? t.findShip(id) : undefined;
+    return ship && dial !== null ? (maneuverGhost(t, ship, dial, true) ?? []) : [];
+  });
 }
 
 /** Where a ship would get with a maneuver of its dial; undefined when the dial has no such. */
@@ -90,6 +107,9 @@ function speedOfRequest({ about }: Pick<RequestView, 'about'>): number {
     ? about.speed
     : 1;
 }
+
+/** What a ship is doing that declares such a way. */
+const HOW: Readonly<Record<string, string>> = { 'roll-side': 'barrel-roll', 'boost-template': 'boost' };
 
 /** The ways that are declared before one of their ends is chosen. */
 function repositionWays(t: XTable, ship: Ship, request: RequestView): { key: string; ends: readonly Reposition[] }[] {

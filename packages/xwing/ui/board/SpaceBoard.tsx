@@ -10,6 +10,7 @@ import { attackChips, type ShownAttack } from './AttackLine.tsx';
 import { focusOf } from './focus.ts';
 import type { Ghost } from './ghost.ts';
 import { MENU } from './menu.tsx';
+import { type Plan, Plans } from './Plans.tsx';
 import { pieceInQuestion } from './pointing.ts';
 import { BANDS, sayRange } from './ranges.ts';
 import { Space } from './Space.tsx';
@@ -51,6 +52,8 @@ export interface BoardEdition<View extends SpaceView, Event extends GameEvent> {
   namesOf(ids: readonly string[], language: Language): string;
   optionsOnTable(view: View, request: RequestView | null): Offered;
   ghostsOf(view: View, request: RequestView): readonly Ghost[];
+  /** Where the dials lead that one has set, but for the ship that is asked for. */
+  plansOf(view: View, request: RequestView): readonly Ghost[];
   boardPieces(shown: PiecesShown<View>): readonly BoardPiece[];
   placeableIn(view: View, language: Language): (piece: string) => Placeable;
   posesShown(view: View, playing: Playback<Event> | null): ReadonlyMap<string, Pose>;
@@ -78,6 +81,7 @@ export function spaceBoard<View extends SpaceView, Event extends GameEvent>(edit
     const playing = shownPast(table);
     const poses = useMemo(() => edition.posesShown(view, playing), [view, playing]);
     const ghosts = request ? edition.ghostsOf(view, request) : NO_GHOSTS;
+    const plans = useMemo(() => plansShown(edition, view, request), [view, request]);
     const attack = useMemo(() => edition.attackShown(table), [table]);
     const shown = useShown(edition, table, poses, ghosts);
     const chips = useMemo(
@@ -102,6 +106,7 @@ export function spaceBoard<View extends SpaceView, Event extends GameEvent>(edit
         above={
           <>
             {Over && <Over table={table} />}
+            <Plans plans={plans} lines={edition.lines} />
             <Above
               {...{ table, ghosts, option, attack }}
               ship={ship ? edition.lookOf(ship.pilot) : null}
@@ -116,6 +121,18 @@ export function spaceBoard<View extends SpaceView, Event extends GameEvent>(edit
       />
     );
   };
+}
+
+function plansShown<View extends SpaceView, Event extends GameEvent>(
+  edition: BoardEdition<View, Event>,
+  view: View,
+  request: RequestView | null,
+): readonly Plan[] {
+  if (!request) return [];
+  return edition.plansOf(view, request).flatMap((ghost) => {
+    const ship = view.ships.find(({ id }) => id === ghost.ship);
+    return ship ? [{ ghost, ...edition.lookOf(ship.pilot) }] : [];
+  });
 }
 
 /** The pieces, what may be done with them, and what a choice would hit: kept as long as nothing of it changes. */

@@ -2,7 +2,7 @@ import { spaceBoard } from '@rangefinder/xwing/ui';
 import type { XwingEvent } from '../../src/events.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
 import type { XwingView } from '../../src/view.ts';
-import { ghostsOf } from '../ghosts.ts';
+import { ghostsOf, plansOf } from '../ghosts.ts';
 import { namesOf } from '../names.ts';
 import { tokenLook } from '../stats.ts';
 import { attackShown } from './attack.ts';
@@ -21,6 +21,7 @@ export const Board = spaceBoard<XwingView, XwingEvent>({
   namesOf,
   optionsOnTable,
   ghostsOf,
+  plansOf,
   boardPieces,
   placeableIn,
   posesShown,

@@ -3,7 +3,7 @@ import { pilotCard } from '../../src/cards/catalog.ts';
 import type { XwingEvent } from '../../src/events.ts';
 import { ARC_LINES } from '../../src/rules/measure.ts';
 import type { XwingView } from '../../src/view.ts';
-import { ghostsOf } from '../ghosts.ts';
+import { ghostsOf, plansOf } from '../ghosts.ts';
 import { namesOf } from '../names.ts';
 import { attackShown } from './attack.ts';
 import { Marks } from './Marks.tsx';
@@ -22,6 +22,7 @@ export const Board = spaceBoard<XwingView, XwingEvent>({
   namesOf,
   optionsOnTable,
   ghostsOf,
+  plansOf,
   boardPieces,
   placeableIn,
   posesShown,
