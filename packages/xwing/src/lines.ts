@@ -4,7 +4,7 @@ import type { DamageEvent } from './damagecards.ts';
 import type { RollEvent } from './dicepool.ts';
 import type { FieldEvent } from './fieldevents.ts';
 import type { LockEvent } from './locks.ts';
-import { arc, CRIT, DAMAGE, dice, EDGE, HIT, maneuver, SHIELD } from './terms.ts';
+import { arc, CRIT, DAMAGE, dice, HIT, maneuver, SHIELD } from './terms.ts';
 
 /** What both editions tell. */
 export type SharedEvent =
@@ -36,12 +36,13 @@ type Lines = {
 export function sharedLines(names: Names): Lines {
   return {
     round: ({ round }) => words(`Round ${round}.`, `Tour ${round}.`, `Runda ${round}.`),
-    edge: ({ seat, edge }, who) => {
+    // Not which: everybody sees the table from their own edge, where it is the lower one.
+    edge: ({ seat }, who) => {
       const { en, fr, pl } = who(seat);
       return words(
-        `${en} takes the ${EDGE[edge].en}.`,
-        `${fr} choisit le ${EDGE[edge].fr}.`,
-        `${pl} wybiera: ${EDGE[edge].pl}.`,
+        `${en} chooses an edge of the table.`,
+        `${fr} choisit un bord de la table.`,
+        `${pl} wybiera krawędź stołu.`,
       );
     },
     'obstacle-placed': ({ seat, obstacle }, who) => places(who(seat), names.thing(obstacle)),
@@ -251,7 +252,8 @@ export function sharedLines(names: Names): Lines {
       );
     },
     over: ({ winner, scores }, who) => {
-      const result = scores.join(' – ');
+      // One reads the points of whoever wins first.
+      const result = (winner === 1 ? scores.toReversed() : scores).join(' – ');
       if (winner === null) return words(`Draw: ${result}.`, `Match nul : ${result}.`, `Remis: ${result}.`);
       const { en, fr, pl } = who(winner);
       return words(`${en} wins: ${result}.`, `${fr} gagne : ${result}.`, `Wygrywa ${pl}: ${result}.`);

@@ -47,7 +47,9 @@ export const WORDS = {
       fr: ['dégât', 'dégâts'],
       pl: ['obrażenie', 'obrażenia', 'obrażeń'],
     }),
-  expected: (mean: string) => words(`${mean} on average`, `${mean} en moyenne`, `średnio ${mean}`),
+  expected: (mean: string) =>
+    words(`${mean} damage on average`, `dégâts en moyenne : ${mean}`, `średnio obrażeń: ${mean}`),
+  about: (mean: string) => words(`about ${mean} damage`, `dégâts : environ ${mean}`, `obrażenia: około ${mean}`),
   destroys: (chance: string) => words(`destroys it: ${chance}`, `détruit : ${chance}`, `niszczy: ${chance}`),
   critChance: (chance: string) => words(`crit: ${chance}`, `critique : ${chance}`, `krytyk: ${chance}`),
   oddsNote: words(
@@ -82,6 +84,7 @@ export const WORDS = {
   endsOn: (names: string) => words(`Ends on ${names}`, `Finit sur ${names}`, `Kończy na: ${names}`),
   leaves: words('Leaves the play area', "Quitte l'aire de jeu", 'Opuszcza obszar gry'),
   wayClear: words('Nothing in the way', 'La voie est libre', 'Droga wolna'),
+  noRoom: words('does not fit there', 'ne tient pas là', 'tam się nie zmieści'),
   insteadIon: words('Ionized: flies the ion maneuver', 'Ionisé : manœuvre ionique', 'Zjonizowany: manewr jonowy'),
   gainsStress: words('Gains a stress token', 'Gagne un marqueur de stress', 'Otrzymuje żeton stresu'),
   losesStress: words('Loses a stress token', 'Perd un marqueur de stress', 'Traci żeton stresu'),

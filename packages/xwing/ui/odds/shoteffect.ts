@@ -8,7 +8,7 @@ export function shotEffect({ range, odds, left }: AimedShot, language: Language)
   const kills = atLeast(odds, left);
   return [
     WORDS.range(range)[language],
-    WORDS.expected(decimal(odds.mean, language))[language],
+    WORDS.about(decimal(odds.mean, language))[language],
     ...(kills >= 0.005 ? [WORDS.destroys(percent(kills, language))[language]] : []),
   ].join(' · ');
 }

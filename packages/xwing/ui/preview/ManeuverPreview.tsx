@@ -33,7 +33,9 @@ export function ManeuverPreview({ table, ghost, isPlan, first, last, targets, na
   const clear = !ghost.flees && ghost.bumps.length + ghost.crosses.length === 0;
   const lines: readonly PreviewLine[] = [
     ...first,
-    ...metOnTheWay(ghost, (ids) => namesOf(ids, language), language),
+    ...metOnTheWay(ghost, (ids) => namesOf(ids, language), language).map(
+      (text) => ({ text, tone: 'is-warning' }) as const,
+    ),
     ...last,
     ...(clear ? [{ text: WORDS.wayClear[language], tone: 'is-good' } as const] : []),
   ];
@@ -65,11 +67,12 @@ function titleOf({ snapshot: { request }, words }: TableModel, key: string): str
   return request && option ? words.option(request, option) : key;
 }
 
-function metOnTheWay(
+/** What a ship meets on its way, in words; empty when nothing is there. */
+export function metOnTheWay(
   { crosses, flees, bumps }: Ghost,
   names: (ids: readonly string[]) => string,
   language: Language,
-): PreviewLine[] {
+): readonly string[] {
   const on = crosses.filter((crossed) => crossed.on).map(({ id }) => id);
   const through = crosses.filter((crossed) => !crossed.on).map(({ id }) => id);
   return [
@@ -77,5 +80,5 @@ function metOnTheWay(
     ...(bumps.length > 0 ? [WORDS.bumps(names(bumps))[language]] : []),
     ...(through.length > 0 ? [WORDS.crosses(names(through))[language]] : []),
     ...(on.length > 0 ? [WORDS.endsOn(names(on))[language]] : []),
-  ].map((text) => ({ text, tone: 'is-warning' }));
+  ];
 }

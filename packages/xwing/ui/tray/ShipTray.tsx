@@ -40,7 +40,7 @@ export interface TrayEdition<Ship extends TrayShip, View extends TrayView<Ship>>
   /** Initiative, or pilot skill. */
   rankOf(view: View, ship: Ship): number;
   namesOf(ships: readonly Ship[], language: Language): ReadonlyMap<string, string>;
-  nameOf(ship: string, language: Language): string;
+  nameOf(thing: string, language: Language): string;
   /** What a card says that a ship has; null where there is none, or nothing to read. */
   cardOf(ship: Ship | undefined, card: string, language: Language): SaidCard | null;
 }
@@ -96,6 +96,7 @@ export function shipTray<Ship extends TrayShip, View extends TrayView<Ship>, Eve
     const ship = view.ships.find((one) => one.id === id);
     if (!ship || request?.kind !== 'pick') return null;
     const instead = (ghost: Ghost) => edition.insteadOf(view, ghost)?.[language] ?? null;
+    const names = (ids: readonly string[]) => ids.map((one) => edition.nameOf(one, language)).join(', ');
     return (
       <div className="xw xw-planning">
         {request.topic === 'set-dial' && <DialRow table={table} ships={dialShips(table)} now={ship.id} />}
@@ -107,7 +108,7 @@ export function shipTray<Ship extends TrayShip, View extends TrayView<Ship>, Eve
             table,
             request,
             difficultyOf: (key) => ghosts.get(key)?.difficulty ?? null,
-            troubleOf: (key) => troubleOf(ghosts.get(key), instead, language),
+            troubleOf: (key) => troubleOf(ghosts.get(key), instead, names, language),
           }}
         />
       </div>

@@ -54,6 +54,8 @@ const HERE = words('Here', 'Ici', 'Tutaj');
 /** What one option does. */
 export function optionWords(request: Request | RequestView, one: Option): Words {
   const { topic, option } = offered(request, one);
+  if (option.about !== undefined && 'target' in option.about && option.about.weapon === onlyWeapon(request))
+    return attackWords(option.about.target, null);
   if (option.about !== undefined) return capital(toldWords(option.about));
   if (option.key === 'none') return NONE[topic] ?? NOTHING;
   if (topic === 'dual-side') return capital(option.key === 'back' ? words('Back', 'Verso', 'Tył') : FIXED.front);
@@ -93,8 +95,22 @@ function isCard(id: string): boolean {
   return (findUpgrade(id) ?? findDamageCard(id)) !== undefined && !findPilot(id);
 }
 
-function attackWords(target: string, weapon: string): Words {
+/** The primary weapon that all attacks are offered with, and that need not be said; null when there is a choice. */
+function onlyWeapon(request: Request | RequestView): string | null {
+  if (request.kind !== 'pick') return null;
+  const weapons = new Set(
+    request.options.flatMap((one) => {
+      const { about } = offered(request, one).option;
+      return about !== undefined && 'target' in about ? [about.weapon] : [];
+    }),
+  );
+  const [weapon = ''] = weapons;
+  return weapons.size === 1 && !isCard(weapon) ? weapon : null;
+}
+
+function attackWords(target: string, weapon: string | null): Words {
   const { en, fr, pl } = thing(target);
+  if (weapon === null) return words(`Attack ${en}`, `Attaquer ${fr}`, `Atakuj: ${pl}`);
   const using = weaponName(weapon);
   return words(`Attack ${en}: ${using.en}`, `Attaquer ${fr} : ${using.fr}`, `Atakuj: ${pl}: ${using.pl}`);
 }

@@ -49,6 +49,21 @@ describe('words', () => {
     const over = { type: 'over', rule: 'xw2.winning.1', winner: 0, scores: [20, 4] } as const;
     expect(event(over, 'en', ['Wedge', 'Maarek'])).toBe('Wedge wins: 20 – 4.');
     expect(event(over, 'en')).toBe('Player 1 wins: 20 – 4.');
+    expect(event({ ...over, winner: 1, scores: [4, 20] }, 'en')).toBe('Player 2 wins: 20 – 4.');
+  });
+
+  it('name the weapon of an attack only where there is a choice of weapons', () => {
+    const shot = (target: string, weapon: string) => ({ key: target + weapon, about: { target, weapon, range: 2 } });
+    const asks = (...options: ReturnType<typeof shot>[]) =>
+      ({ kind: 'pick', seat: 0, topic: 'attack', rule: 'xw2.attack.5', options, min: 1, max: 1, refused: [] }) as const;
+    const front = shot('academypilot', 'primary:front');
+    const { option } = xwing2.texts;
+    expect(option(asks(front, shot('academypilot-2', 'primary:front')), front, 'en')).toBe('Attack Academy Pilot');
+    expect(option(asks(front, shot('academypilot', 'primary:rear')), front, 'en')).toMatch(
+      /^Attack .*: primary weapon/,
+    );
+    const missile = shot('academypilot', 'ionmissiles');
+    expect(option(asks(missile), missile, 'en')).toBe('Attack Academy Pilot: Ion Missiles');
   });
 
   it('say for what dice are rolled outside an attack', () => {
