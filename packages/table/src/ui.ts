@@ -127,6 +127,8 @@ export interface GameTable<View = unknown, Event extends GameEvent = GameEvent> 
   suggested?(request: RequestView, view: View): readonly string[];
   /** What sends the choice when so many options are marked, in the words of its question: `Reroll 2 dice`. */
   confirm?(request: RequestView, count: number, language: Language): string | null;
+  /** The key an option has wherever it is offered, where hands should learn it; null leaves it to its words. */
+  letter?(request: RequestView, option: Option): string | null;
   /** The options of a choice in the order of a player, where that is not the order of the rules. */
   ordered?(request: RequestView, view: View): readonly Option[];
   /**

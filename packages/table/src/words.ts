@@ -45,6 +45,11 @@ export const TABLE = {
   clear: words('Unmark all', 'Tout démarquer', 'Odznacz wszystko'),
   placeHere: words('Place here', 'Placer ici', 'Ustaw tutaj'),
   placeLegal: words('This place is legal.', 'Cet emplacement est autorisé.', 'To miejsce jest dozwolone.'),
+  placeMove: words(
+    'Drag it, or turn it by the dot.',
+    'Glissez pour déplacer, tirez le point pour tourner.',
+    'Przeciągnij albo obróć za kropkę.',
+  ),
   placeChecking: words('Checking…', 'Vérification…', 'Sprawdzanie…'),
   placeFreely: words(
     'Drag the piece on the table, or use the arrow keys; comma and full stop turn it.',

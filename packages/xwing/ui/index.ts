@@ -2,6 +2,7 @@ import './parts.css';
 
 export * from './board/index.ts';
 export { type Choosing, Dial, type Trouble } from './dial/Dial.tsx';
+export { dialKey } from './dial/keys.ts';
 export * from './dice/attackdice.ts';
 export { DiceTray } from './dice/DiceTray.tsx';
 export { LastAttack } from './dice/LastAttack.tsx';

@@ -3,6 +3,8 @@ import { FACE } from '@rangefinder/xwing/terms';
 import { shipOfRequest, shotEffect } from '@rangefinder/xwing/ui';
 import { aimOfOption } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
+import { ghostsOf } from './ghosts.ts';
+import { asksForWay } from './requests.ts';
 import { WORDS } from './words.ts';
 
 /** What an option would do now, in a few words to stand under its name. */
@@ -14,8 +16,14 @@ export function effect(request: RequestView, option: Option, view: XwingView, la
     case 'attack':
       return attacked(request, option, view, language);
     default:
-      return null;
+      return asksForWay(request) ? fits(request, option, view, language) : null;
   }
+}
+
+/** Whether a way to boost or roll leads nowhere. */
+function fits(request: RequestView, { key }: Option, view: XwingView, language: Language): string | null {
+  const ghost = ghostsOf(view, request).find((one) => one.key === key);
+  return ghost && ghost.refused !== null ? WORDS.noRoom[language] : null;
 }
 
 /** Tokens turn dice, or add one (xw1.evade.2). */

@@ -10,7 +10,7 @@ import { Ending } from './Ending.ts';
 import { effect } from './effects.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
-import { confirm, drawsOptions, duration, likely, suggested, worthTelling } from './requests.ts';
+import { confirm, drawsOptions, duration, letter, likely, suggested, worthTelling } from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { ordered } from './targets.ts';
@@ -38,6 +38,7 @@ const table: GameTable<XwingView, XwingEvent> = {
   duration,
   effect,
   keys,
+  letter,
   likely,
   ordered,
   piecesOf,

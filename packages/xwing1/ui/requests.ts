@@ -1,18 +1,26 @@
-import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
+import type { Language, Option, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { possiblePlays } from '@rangefinder/xwing';
 import { rerollChoice } from '@rangefinder/xwing/bot';
-import { WORDS } from '@rangefinder/xwing/ui';
+import { dialKey, firstThatFits, WORDS } from '@rangefinder/xwing/ui';
 import { pickUnder, type Topics } from '../src/ask.ts';
 import type { XwingEvent } from '../src/events.ts';
 import { diceNow, turnNow } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
+import { ghostsOf } from './ghosts.ts';
 import { likelyTarget } from './targets.ts';
 
 const DIALS: readonly (keyof Topics)[] = ['set-dial', 'slam', 'choose-maneuver', 'deploy'];
 
+const WAYS: readonly (keyof Topics)[] = ['roll-side', 'boost-template', 'decloak'];
+
 /** Whether the options are the maneuvers of a dial. */
 export function asksForManeuver(request: RequestView): boolean {
   return DIALS.some((topic) => topic === request.topic);
+}
+
+/** A maneuver has the same key on every dial. */
+export function letter(request: RequestView, { key }: Option): string | null {
+  return asksForManeuver(request) ? dialKey(key) : null;
 }
 
 /** Whether the options are dice in the tray. */
@@ -37,6 +45,11 @@ export function drawsOptions(request: RequestView): boolean {
   return (asksForManeuver(request) && !declines) || asksForDice(request) || asksForObstacle(request);
 }
 
+/** Whether the options are ways to boost or roll, of which one comes after it is chosen to see that it does not fit. */
+export function asksForWay({ topic }: RequestView): boolean {
+  return WAYS.some((way) => way === topic);
+}
+
 /** What one would likely choose first. */
 export function likely(request: RequestView, view: XwingView): string | null {
   if (request.kind === 'place') return null;
@@ -47,6 +60,7 @@ export function likely(request: RequestView, view: XwingView): string | null {
   }
   if (request.topic === 'dials-ready') return 'ready';
   if (request.topic === 'action') return ['focus', 'evade', 'lock'].find(has) ?? null;
+  if (asksForWay(request)) return firstThatFits(request, ghostsOf(view, request));
   const target = likelyTarget(request, view);
   if (target !== undefined) return target;
   if (has('use')) return 'use';

@@ -4,6 +4,8 @@ import { shipOfRequest, shotEffect } from '@rangefinder/xwing/ui';
 import { offered } from '../src/ask.ts';
 import { aimOfOption } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
+import { ghostsOf } from './ghosts.ts';
+import { asksForWay } from './requests.ts';
 import { WORDS } from './words.ts';
 
 /** What an option would do now, in a few words to stand under its name. */
@@ -18,8 +20,14 @@ export function effect(request: RequestView, option: Option, view: XwingView, la
     case 'overlap-action':
       return acted(request, option, language);
     default:
-      return null;
+      return asksForWay(request) ? fits(request, option, view, language) : null;
   }
+}
+
+/** Whether a way to boost or roll leads nowhere. */
+function fits(request: RequestView, { key }: Option, view: XwingView, language: Language): string | null {
+  const ghost = ghostsOf(view, request).find((one) => one.key === key);
+  return ghost && ghost.refused !== null ? WORDS.noRoom[language] : null;
 }
 
 /** Tokens turn dice: how many, and into what. */

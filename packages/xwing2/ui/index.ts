@@ -11,7 +11,7 @@ import { Ending } from './Ending.ts';
 import { effect } from './effects.ts';
 import { piecesOf } from './options.ts';
 import { Preview } from './preview/Preview.tsx';
-import { confirm, drawsOptions, duration, likely, suggested, worthTelling } from './requests.ts';
+import { confirm, drawsOptions, duration, letter, likely, suggested, worthTelling } from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { ordered } from './targets.ts';
@@ -39,6 +39,7 @@ const table: GameTable<XwingView, XwingEvent> = {
   duration,
   effect,
   keys,
+  letter,
   likely,
   ordered,
   piecesOf,

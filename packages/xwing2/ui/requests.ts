@@ -1,16 +1,26 @@
-import type { Language, RequestView, SeenEvent } from '@rangefinder/kernel';
-import { WORDS } from '@rangefinder/xwing/ui';
+import type { Language, Option, RequestView, SeenEvent } from '@rangefinder/kernel';
+import { dialKey, firstThatFits, shipOfRequest, WORDS } from '@rangefinder/xwing/ui';
 import { pickUnder, type Topics } from '../src/ask.ts';
+import { askRules } from '../src/asking.ts';
 import { modifyChoice, rerollChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
+import { lockTargets } from '../src/rules/lock.ts';
 import type { XwingView } from '../src/view.ts';
+import { ghostsOf } from './ghosts.ts';
 import { likelyTarget } from './targets.ts';
 
 const DIALS: readonly (keyof Topics)[] = ['set-dial', 'slam', 'choose-maneuver'];
 
+const WAYS: readonly (keyof Topics)[] = ['roll-side', 'boost-template', 'decloak'];
+
 /** Whether the options are the maneuvers of a dial. */
 export function asksForManeuver(request: RequestView): boolean {
   return DIALS.some((topic) => topic === request.topic);
+}
+
+/** A maneuver has the same key on every dial. */
+export function letter(request: RequestView, { key }: Option): string | null {
+  return asksForManeuver(request) ? dialKey(key) : null;
 }
 
 /** Whether the options are dice in the tray. */
@@ -34,6 +44,11 @@ export function drawsOptions(request: RequestView): boolean {
   return asksForManeuver(request) || asksForDice(request) || asksForObstacle(request);
 }
 
+/** Whether the options are ways to boost or roll, of which one comes after it is chosen to see that it does not fit. */
+export function asksForWay({ topic }: RequestView): boolean {
+  return WAYS.some((way) => way === topic);
+}
+
 /** What one would likely choose first. */
 export function likely(request: RequestView, view: XwingView): string | null {
   if (request.kind === 'place') return null;
@@ -43,11 +58,21 @@ export function likely(request: RequestView, view: XwingView): string | null {
     return typeof chosen === 'string' && has(chosen) ? chosen : null;
   }
   if (request.topic === 'dials-ready') return 'ready';
-  if (request.topic === 'action') return ['focus', 'calculate', 'evade', 'lock'].find(has) ?? null;
+  if (request.topic === 'action')
+    return ['focus', 'calculate', 'evade'].find(has) ?? (has('lock') && hasEnemyToLock(request, view) ? 'lock' : null);
+  if (asksForWay(request)) return firstThatFits(request, ghostsOf(view, request));
   const target = likelyTarget(request, view);
   if (target !== undefined) return target;
   if (has('use')) return 'use';
   return asksForManeuver(request) ? null : (request.options.find(({ key }) => key !== 'none')?.key ?? null);
+}
+
+/** Whether there is more to lock than rocks. */
+function hasEnemyToLock(request: RequestView, view: XwingView): boolean {
+  const t = askRules(view);
+  const ship = t.findShip(shipOfRequest(request) ?? '');
+  const keys = ship ? lockTargets(t, ship).map(({ key }) => key) : [];
+  return view.ships.some(({ id, seat }) => seat !== request.seat && keys.includes(id));
 }
 
 /** The dice that one would roll again. */

@@ -1,6 +1,7 @@
 import { Match, type Plain, type RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { xwing2 } from '../src/index.ts';
+import { effect } from './effects.ts';
 import { likely } from './requests.ts';
 import { ordered } from './targets.ts';
 
@@ -17,6 +18,22 @@ const view = Match.start(xwing2, {
         { pilot: 'academypilot', id: 'hurt', seat: 1, pose: [440, 520, 180], damage: ['directhit', 'directhit'] },
       ],
       obstacles: [{ token: 'coreasteroid5', id: 'rock', pose: [330, 300, 0] }],
+    },
+  }),
+  seed: 'targets',
+}).view(0);
+
+/** Luke with Wedge on his right and a rock ahead, the enemy far away. */
+const crowded = Match.start(xwing2, {
+  setup: xwing2.parseSetup({
+    position: {
+      phase: 'activation',
+      ships: [
+        { pilot: 'lukeskywalker', pose: [200, 100, 0] },
+        { pilot: 'wedgeantilles', pose: [250, 100, 0] },
+        { pilot: 'academypilot', seat: 1, pose: [800, 800, 180] },
+      ],
+      obstacles: [{ token: 'coreasteroid5', id: 'rock', pose: [160, 260, 0] }],
     },
   }),
   seed: 'targets',
@@ -53,6 +70,12 @@ describe('whom to lock', () => {
     expect(likely(pick('lock', 'wedgeantilles'), view)).toBeNull();
   });
 
+  it('is no suggestion where there is nothing but rocks to lock', () => {
+    expect(likely(pick('action', 'lock', 'none'), view)).toBe('lock');
+    expect(likely(pick('action', 'lock', 'none'), crowded)).toBeNull();
+    expect(likely(pick('action', 'lock', 'focus'), crowded)).toBe('focus');
+  });
+
   it('goes for attacks as well, with the one that brings most first and none last', () => {
     const attacks = ['none', 'attack:sound:primary:front', 'attack:hurt:primary:front'];
     expect(order('attack', ...attacks)).toEqual(attacks.toReversed());
@@ -62,5 +85,15 @@ describe('whom to lock', () => {
 
   it('leaves other questions in the order of the rules', () => {
     expect(order('coordinate', ...all)).toEqual(all);
+  });
+});
+
+describe('how to roll', () => {
+  it('is suggested to the side where there is room, and the other side says that there is none', () => {
+    const sides = pick('roll-side', 'left', 'right');
+    expect(likely(sides, view)).toBe('right');
+    expect(likely(sides, crowded)).toBe('left');
+    expect(effect(sides, { key: 'right' }, crowded, 'en')).toBe('does not fit there');
+    expect(effect(sides, { key: 'left' }, crowded, 'en')).toBeNull();
   });
 });

@@ -3,10 +3,7 @@ import { useLanguage } from '../language.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { TABLE } from '../words.ts';
 import { OptionButton } from './OptionButton.tsx';
-import { currentPlace, nearestPlace, stepped } from './placing.ts';
-
-/** Up to this many candidates each get a button. */
-const FEW = 6;
+import { currentPlace, isListed, NEAREST, nearestPlace, stepped } from './placing.ts';
 
 interface PlaceProps {
   readonly request: Extract<RequestView, { kind: 'place' }>;
@@ -17,9 +14,8 @@ interface PlaceProps {
 /** Where pieces go: a button for each place if there are few, otherwise the table itself, and here the confirmation. */
 export function PlaceOptions({ request, table, parts }: PlaceProps) {
   const language = useLanguage();
-  const { candidates, free } = request;
-  const drawn = parts.drawsOptions(request);
-  if (!free && !drawn && candidates.length <= FEW) {
+  const { candidates } = request;
+  if (isListed(request, parts.drawsOptions(request))) {
     const likely = parts.likely(request, table.snapshot.view);
     return (
       <div className="options" data-scrolls>
@@ -56,7 +52,12 @@ function PlaceHint({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
   const { poses, refusal, keys } = table.draft;
   if (poses) {
     if (refusal === undefined) return TABLE.placeChecking[language];
-    if (refusal === null) return <span className="is-legal">{TABLE.placeLegal[language]}</span>;
+    if (refusal === null)
+      return (
+        <>
+          <span className="is-legal">{TABLE.placeLegal[language]}</span> {TABLE.placeMove[language]}
+        </>
+      );
     return (
       <span className="dock-refusal" role="status">
         {table.words.refusal(refusal)}{' '}
@@ -77,9 +78,15 @@ function Nearest({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
   const { poses, refusal } = table.draft;
   const nearest = poses && refusal ? nearestPlace(request, poses) : null;
   if (!nearest) return null;
+  const letter = table.letters.get(NEAREST);
   return (
-    <button type="button" className="option" onClick={() => table.mark([nearest.key])}>
-      {TABLE.nearestPlace[language]}
+    <button type="button" className="option" aria-keyshortcuts={letter} onClick={() => table.mark([nearest.key])}>
+      {letter ? (
+        <span className="letter" aria-hidden="true">
+          {letter.toUpperCase()}
+        </span>
+      ) : null}
+      <span>{TABLE.nearestPlace[language]}</span>
     </button>
   );
 }
@@ -93,18 +100,26 @@ function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
         type="button"
         className="option is-icon"
         aria-label={TABLE.previousPlace[language]}
+        aria-keyshortcuts="PageUp"
         title={TABLE.previousPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, -1)])}
       >
+        <span className="letter" aria-hidden="true">
+          Pg↑
+        </span>
         ‹
       </button>
       <button
         type="button"
         className="option is-icon"
         aria-label={TABLE.nextPlace[language]}
+        aria-keyshortcuts="PageDown"
         title={TABLE.nextPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, 1)])}
       >
+        <span className="letter" aria-hidden="true">
+          Pg↓
+        </span>
         ›
       </button>
     </span>

@@ -2,7 +2,7 @@ import type { RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../ui.ts';
 import { isComplete, likelyFirst, withMark } from './picking.ts';
-import { currentPlace, nearestPlace, nudged, stepped } from './placing.ts';
+import { currentPlace, isListed, nearestPlace, nudged, stepped } from './placing.ts';
 
 const EMPTY: Draft = { keys: [], poses: null, refusal: undefined };
 const pose = (x: number, y: number, heading = 0) => ({ x, y, heading });
@@ -25,6 +25,12 @@ it('the nearest place is the candidate closest to where the first piece stands, 
   expect(nearestPlace(place, [pose(14, 14)])?.key).toBe('one');
   expect(nearestPlace(place, [pose(16, 16)])?.key).toBe('two');
   expect(nearestPlace({ ...place, candidates: [] }, [pose(16, 16)])).toBeNull();
+});
+
+it('few places have a button each, unless pieces go anywhere or the game draws them', () => {
+  expect(isListed(place, false)).toBe(false);
+  expect(isListed({ ...place, free: false }, false)).toBe(true);
+  expect(isListed({ ...place, free: false }, true)).toBe(false);
 });
 
 describe('picking', () => {

@@ -27,6 +27,22 @@ describe('lettersFor', () => {
     expect(letters(['Miniature 3', 'Miniature 4', 'Attack at range 2'], ['3'])).toEqual(['m', '4', 'a']);
   });
 
+  it('gives an option the key it always has, whatever else is offered', () => {
+    const map = lettersFor(
+      [
+        { key: 'other', text: 'Turn' },
+        { key: 'straight', text: '2 straight', always: 't' },
+        { key: 'kept', text: 'Reserved', always: 'r' },
+      ],
+      ['r'],
+    );
+    expect([...map]).toEqual([
+      ['straight', 't'],
+      ['other', 'n'],
+      ['kept', 'e'],
+    ]);
+  });
+
   it('gives no letter twice and none that is reserved', () => {
     const all = letters(['Roll', 'Roll again', 'Rest', 'Range', 'Reload'], ['r', 'a', 'm']);
     expect(new Set(all).size).toBe(5);

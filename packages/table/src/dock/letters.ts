@@ -3,22 +3,27 @@ export const SHELL_KEYS = ['u', 'l'] as const;
 
 const SPARE = '123456789bcdefghijknopqstvwxyzarm0';
 
+interface Lettered {
+  readonly key: string;
+  readonly text: string;
+  /** The key it has wherever it is offered, so that hands learn it. */
+  readonly always?: string | null;
+}
+
 /**
- * A key for each option: its number where options differ in nothing else, then the first free letter of its words, so that it
- * can be guessed, otherwise whatever is left.
+ * A key for each option: the one it always has, its number where options differ in nothing else, then the first free letter of
+ * its words, so that it can be guessed, otherwise whatever is left.
  * Options beyond the letters there are get none; they can still be reached with Tab.
  */
-export function lettersFor(
-  options: readonly { readonly key: string; readonly text: string }[],
-  reserved: Iterable<string> = [],
-): ReadonlyMap<string, string> {
+export function lettersFor(options: readonly Lettered[], reserved: Iterable<string> = []): ReadonlyMap<string, string> {
   const taken = new Set<string>([...SHELL_KEYS, ...reserved].map((key) => key.toLowerCase()));
   const letters = new Map<string, string>();
   const give = (key: string, letter: string) => {
     letters.set(key, letter);
     taken.add(letter);
   };
-  for (const [key, digit] of counted(options)) if (!taken.has(digit)) give(key, digit);
+  for (const { key, always } of options) if (always && !taken.has(always)) give(key, always);
+  for (const [key, digit] of counted(options)) if (!letters.has(key) && !taken.has(digit)) give(key, digit);
   for (const { key, text } of options) {
     if (letters.has(key)) continue;
     const letter = guessable(text).find((one) => !taken.has(one));
@@ -33,7 +38,7 @@ export function lettersFor(
 }
 
 /** The options that say the same as others but for a number of one digit, each with its digit. */
-function counted(options: readonly { readonly key: string; readonly text: string }[]): readonly [string, string][] {
+function counted(options: readonly Lettered[]): readonly [string, string][] {
   const alike = new Map<string, number>();
   for (const { text } of options) alike.set(unnumbered(text), (alike.get(unnumbered(text)) ?? 0) + 1);
   return options.flatMap(({ key, text }): [string, string][] => {

@@ -4,6 +4,17 @@ import { shifted, wheeled } from './formation.ts';
 
 type PlaceView = Extract<RequestView, { kind: 'place' }>;
 
+/** Among the keys that choose: brings pieces that may not stand where they are to the closest place that is offered. */
+export const NEAREST = ' nearest place';
+
+/** Up to this many candidates each get a button. */
+const FEW = 6;
+
+/** Whether each place has a button in the dock; otherwise they are on the table only. */
+export function isListed({ free, candidates }: PlaceView, drawn: boolean): boolean {
+  return !free && !drawn && candidates.length <= FEW;
+}
+
 /** What would be answered now: the poses, the candidate that is marked, or nothing yet. */
 export function currentPlace(request: PlaceView, draft: Draft): Answer | null {
   if (draft.poses) return draft.poses;

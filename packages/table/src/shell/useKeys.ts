@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SWITCH } from '../dock/otherway.ts';
 import { isComplete, withMark } from '../dock/picking.ts';
-import { currentPlace, nudged, stepped } from '../dock/placing.ts';
+import { currentPlace, isListed, NEAREST, nearestPlace, nudged, stepped } from '../dock/placing.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { isForTable, pressesControl, takesArrows, watchFocus } from './focus.ts';
 
@@ -54,7 +54,7 @@ function answerByKey(event: KeyboardEvent, table: TableModel, parts: GameTable):
       return true;
     }
   }
-  return chooseByLetter(event.key.toLowerCase(), table);
+  return chooseByLetter(event.key.toLowerCase(), table, parts);
 }
 
 /** Page keys go through the places that are offered; so do arrows, where they have nothing to move freely. */
@@ -63,7 +63,7 @@ function stepOf(key: string, free: boolean): 1 | -1 | null {
   return key === 'PageUp' || (!free && key === 'ArrowLeft') ? -1 : null;
 }
 
-function chooseByLetter(letter: string, table: TableModel): boolean {
+function chooseByLetter(letter: string, table: TableModel, parts: GameTable): boolean {
   const { request } = table.snapshot;
   const key = [...table.letters].find(([, one]) => one === letter)?.[0];
   if (!request || key === undefined) return false;
@@ -71,11 +71,17 @@ function chooseByLetter(letter: string, table: TableModel): boolean {
     table.otherWay?.turn();
     return true;
   }
+  if (key === NEAREST) {
+    if (request.kind !== 'place' || !table.draft.poses || !table.draft.refusal) return false;
+    const nearest = nearestPlace(request, table.draft.poses);
+    if (nearest) table.mark([nearest.key]);
+    return nearest !== null;
+  }
   if (request.kind === 'pick') {
     if (request.min === 1 && request.max === 1) table.submit(key);
     else table.mark(withMark(table.draft.keys, key, request.max));
-  } else if (request.free || request.candidates.length > 6) table.mark([key]);
-  else table.submit(key);
+  } else if (isListed(request, parts.drawsOptions(request))) table.submit(key);
+  else table.mark([key]);
   return true;
 }
 

@@ -3,9 +3,11 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lettersFor } from '../dock/letters.ts';
 import { SWITCH, useOtherWay } from '../dock/otherway.ts';
 import { isSingle } from '../dock/picking.ts';
+import { isListed, NEAREST } from '../dock/placing.ts';
 import { refusalIn } from '../refusals.ts';
 import type { Refusal, Session, Snapshot } from '../session.ts';
 import type { Draft, GameTable, Playback, Pointed, Settings, TableModel } from '../ui.ts';
+import { TABLE } from '../words.ts';
 import { useNamedSeats, useSeatNames } from './seatName.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSnapshot } from './useSnapshot.ts';
@@ -48,12 +50,16 @@ export function useTableModel(
 
   const letters = useMemo(() => {
     if (!asked) return new Map<string, string>();
+    const reserved = parts.keys?.(settings.language).map(({ key }) => key) ?? [];
+    if (asked.kind === 'place' && !isListed(asked, parts.drawsOptions(asked)))
+      return lettersFor([{ key: NEAREST, text: TABLE.nearestPlace[settings.language] }], reserved);
     const texts = offered(asked).map((option) => ({
       key: option.key,
       text: words.option(asked, otherWay?.named.get(option.key) ?? option),
+      always: parts.letter?.(asked, option) ?? null,
     }));
-    if (otherWay) texts.push({ key: SWITCH, text: otherWay.name });
-    return lettersFor(texts, parts.keys?.(settings.language).map(({ key }) => key) ?? []);
+    if (otherWay) texts.push({ key: SWITCH, text: otherWay.name, always: null });
+    return lettersFor(texts, reserved);
   }, [asked, otherWay, words, parts, settings.language]);
 
   const focus = useMemo(() => focusOf(request, parts), [request, parts]);

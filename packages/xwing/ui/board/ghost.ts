@@ -1,5 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { RequestView, RuleId, Violation } from '@rangefinder/kernel';
+import type { Option, RequestView, RuleId, Violation } from '@rangefinder/kernel';
 import {
   type AnyField,
   type Difficulty,
@@ -104,4 +104,10 @@ export function moveGhost(
     refused: legal.length === 0 && first ? (whyNot(first)?.rule ?? null) : null,
     ...met(first?.pose ?? pose, ground),
   });
+}
+
+/** The first way that leads somewhere; null when none does, for then it is better to do something else. */
+export function firstThatFits({ options }: { readonly options: readonly Option[] }, ghosts: readonly Ghost[]) {
+  const refused = new Set(ghosts.filter((ghost) => ghost.refused !== null).map(({ key }) => key));
+  return options.find(({ key }) => key !== 'none' && !refused.has(key))?.key ?? null;
 }
