@@ -1,10 +1,11 @@
 import './board.css';
+import type { RequestView } from '@rangefinder/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { Camera } from './camera.ts';
-import { focusOf } from './focus.ts';
+import { focusOf, startOf } from './focus.ts';
 import { useGestures } from './gestures.ts';
 import { onBoardKey, useBoardKeys } from './keyboard.ts';
-import { LabelLayer } from './LabelLayer.tsx';
+import { LabelLayer, type Standing } from './LabelLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { PieceMenu } from './PieceMenu.tsx';
 import { pointAt, pressing, tapGround } from './pointing.ts';
@@ -26,6 +27,8 @@ export function Board(props: BoardProps) {
   const { language } = table.settings;
   const { box, world, camera, focus, measuring, switches, chips, menu, press, onOverview } = useBoard(props);
   const open = pieces.find(({ id }) => id === menu.piece);
+  const { placeable, begin } = props;
+  const begun = useMemo(() => begunBy(request, placeable, begin), [request, placeable, begin]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside are buttons; this only listens for them.
     <div
@@ -42,7 +45,11 @@ export function Board(props: BoardProps) {
         <g ref={world}>
           <World {...props} camera={camera} line={measuring.line} />
         </g>
-        <LabelLayer {...{ camera, area, pieces, chips }} moving={motion?.piece ?? null} pointed={props.pointed} />
+        <LabelLayer
+          {...{ camera, area, pieces, begun, chips }}
+          moving={motion?.piece ?? null}
+          pointed={props.pointed}
+        />
       </svg>
       {request?.kind === 'place' && request.free && (
         <Refusal {...{ table, request, camera }} placeable={props.placeable} />
@@ -63,6 +70,20 @@ export function Board(props: BoardProps) {
       )}
     </div>
   );
+}
+
+/** Pieces that are placed by hand, where they begin. */
+function begunBy(
+  request: RequestView | null,
+  placeable: BoardProps['placeable'],
+  begin: BoardProps['begin'],
+): readonly Standing[] {
+  if (request?.kind !== 'place' || !request.free) return NONE;
+  const { pieces } = request;
+  return (begin ?? startOf(request)).flatMap((pose, index) => {
+    const piece = pieces[index];
+    return piece === undefined ? [] : [{ pose, body: placeable(piece).body }];
+  });
 }
 
 /** What a board remembers and listens to. */

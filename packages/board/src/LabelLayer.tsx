@@ -24,10 +24,17 @@ export interface Chip {
   readonly tone: 'act' | 'warn';
 }
 
+const NONE: readonly never[] = [];
+
+/** What stands somewhere. */
+export type Standing = Pick<BoardPiece, 'pose' | 'body'>;
+
 interface LabelLayerProps {
   readonly camera: Camera;
   readonly area: Area;
   readonly pieces: readonly BoardPiece[];
+  /** Where pieces begin that are placed by hand: a label had better not lie over them. */
+  readonly begun?: readonly Standing[];
   /** A piece on its way has no label. */
   readonly moving: string | null;
   readonly pointed: string | null;
@@ -44,7 +51,7 @@ const NARROW = { width: 500, compact: 0.8 };
  * Panning only shifts the layer; zooming and turning lay it out anew, and so does the next decision.
  */
 export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
-  const { camera, area, pieces, moving, pointed, chips } = props;
+  const { camera, area, pieces, begun = NONE, moving, pointed, chips } = props;
   const layer = useRef<SVGGElement>(null);
   const frame = useSyncExternalStore(camera.subscribe, () => {
     const { view, aim, box } = camera;
@@ -70,7 +77,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
     const pinned = chips.map((chip) => chipLabelled(camera, chip));
     const beside = written.map(({ piece, label }) => labelled(camera, piece, label));
     const unwritten = pieces.filter(({ label }) => !label);
-    const standing = unwritten.filter(({ low }) => !low).map((piece) => baseOf(camera, piece));
+    const standing = [...unwritten.filter(({ low }) => !low), ...begun].map((piece) => baseOf(camera, piece));
     const lying = unwritten.filter(({ low }) => low).map((piece) => around(camera, piece));
     return placeLabels([...pinned, ...beside], { standing, lying }, areaOf(camera, area), seenBy(camera)).map(
       (place) => ({
@@ -79,7 +86,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
         chip: chips.find(({ key }) => key === place.id),
       }),
     );
-  }, [area, pieces, moving, pointed, frame, camera, chips, fonts]);
+  }, [area, pieces, begun, moving, pointed, frame, camera, chips, fonts]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the pieces say all this themselves.
     <g ref={layer} className="board-labels" aria-hidden="true">
@@ -122,7 +129,7 @@ function pixel(camera: Camera, point: { readonly x: number; readonly y: number }
 }
 
 /** What stands on the table without a label of its own. */
-function baseOf(camera: Camera, piece: BoardPiece): Rect {
+function baseOf(camera: Camera, piece: Standing): Rect {
   const { x, y } = pixel(camera, piece.pose);
   const half = halfOf(camera, piece);
   return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
@@ -166,7 +173,7 @@ function labelled(camera: Camera, piece: BoardPiece, { width, height }: PieceLab
 }
 
 /** Half the side of the upright square on the screen that holds a piece as it is turned. */
-function halfOf(camera: Camera, { body, pose }: BoardPiece): number {
+function halfOf(camera: Camera, { body, pose }: Standing): number {
   const turned = placedBody(body, { x: 0, y: 0, heading: pose.heading + camera.view.angle });
   const reaches = turned.flatMap((shape) =>
     shape.kind === 'disc' ? [Math.abs(shape.x) + shape.radius, Math.abs(shape.y) + shape.radius] : shape.points,

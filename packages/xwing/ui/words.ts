@@ -48,7 +48,7 @@ export const WORDS = {
       pl: ['obrażenie', 'obrażenia', 'obrażeń'],
     }),
   expected: (mean: string) =>
-    words(`${mean} damage on average`, `dégâts en moyenne : ${mean}`, `średnio obrażeń: ${mean}`),
+    words(`${mean} damage on average`, `Dégâts en moyenne : ${mean}`, `Średnio obrażeń: ${mean}`),
   about: (mean: string) => words(`about ${mean} damage`, `dégâts : environ ${mean}`, `obrażenia: około ${mean}`),
   destroys: (chance: string) => words(`destroys it: ${chance}`, `détruit : ${chance}`, `niszczy: ${chance}`),
   critChance: (chance: string) => words(`crit: ${chance}`, `critique : ${chance}`, `krytyk: ${chance}`),

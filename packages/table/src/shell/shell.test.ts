@@ -2,7 +2,7 @@ import type { RequestView, SeenEvent } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { clockText, timeLeft } from './Clocks.tsx';
 import { goesOn, hurried } from './usePlayback.ts';
-import { focusOf, suggestedBy } from './useTableModel.ts';
+import { focusOf, isOffered, suggestedBy } from './useTableModel.ts';
 
 describe('playback', () => {
   const event = (type: string): SeenEvent => ({ event: { type, rule: 'kernel.turn.1' }, decision: 0 });
@@ -41,6 +41,16 @@ describe('clocks', () => {
     expect(clockText(3_729_000)).toBe('1:02:09');
     expect(clockText(0)).toBe('0:00');
   });
+});
+
+it('an option is pointed at as long as it is offered, a piece as long as one points', () => {
+  const asked = { kind: 'pick', seat: 0, topic: 'attack', rule: 'kernel.turn.1', min: 1, max: 1, refused: [] } as const;
+  const request = { ...asked, options: [{ key: 'red' }] };
+  expect(isOffered({ kind: 'option', key: 'red' }, request)).toBe(true);
+  expect(isOffered({ kind: 'option', key: 'blue' }, request)).toBe(false);
+  expect(isOffered({ kind: 'option', key: 'red' }, null)).toBe(false);
+  expect(isOffered({ kind: 'piece', id: 'blue' }, request)).toBe(true);
+  expect(isOffered(null, request)).toBe(false);
 });
 
 describe('what a question is about', () => {

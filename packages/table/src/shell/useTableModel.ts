@@ -39,12 +39,15 @@ export function useTableModel(
   const snapshot = useNamedSeats(seen);
   const { request, view, viewer, events } = snapshot;
   const { playing, stop } = usePlayback(events, parts.duration, settings.animation);
-  const [pointed, point] = useState<Pointed | null>(null);
+  const [held, point] = useState<Pointed | null>(null);
   const [opened, open] = useState<string | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const words = useWords(game, settings, useSeatNames(seen.seats));
   const suggested = useMemo(() => suggestedBy(parts, request, view), [parts, request, view]);
   const { draft, mark, move, submit, sending, refusal } = useDraft(session, request, suggested, stop);
+
+  // A button that is gone tells nobody that the finger on it is gone as well.
+  const pointed = useMemo(() => (isOffered(held, request) ? held : null), [held, request]);
 
   const { asked, otherWay } = useOtherWay(request, parts, settings.language, mark);
 
@@ -113,6 +116,12 @@ export function useTableModel(
 /** What may be answered: the options of a choice, the candidates of a placement. */
 export function offered(request: RequestView): readonly Option[] {
   return request.kind === 'pick' ? request.options : request.candidates;
+}
+
+/** Whether what is pointed at is still there: an option of an earlier question is not. */
+export function isOffered(pointed: Pointed | null, request: RequestView | null): boolean {
+  if (pointed?.kind !== 'option') return pointed !== null;
+  return request !== null && offered(request).some(({ key }) => key === pointed.key);
 }
 
 /** What is marked when a choice of several is asked: nothing where one option answers at once. */

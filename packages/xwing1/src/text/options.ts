@@ -1,8 +1,8 @@
-import type { Option, Request, RequestView } from '@rangefinder/kernel';
+import type { Option, Request, RequestView, Seat } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
 import { cardWords, POSITION, prefixed, repositionWords } from '@rangefinder/xwing/options';
-import { arc, EDGE, FACE, maneuver, player } from '@rangefinder/xwing/terms';
+import { arc, EDGE, FACE, maneuver } from '@rangefinder/xwing/terms';
 import { type NamedKey, offered, type Told, type Topics } from '../ask.ts';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
 import { findDamageCard } from '../cards/damage.ts';
@@ -48,6 +48,10 @@ const NONE: Readonly<Partial<Record<keyof Topics, Words>>> = {
   deploy: words('Stay docked', 'Rester arrimé', 'Pozostań w doku'),
 };
 
+/** Whoever is asked is called as elsewhere on the page: by no number. */
+const ONESELF = words('I do', 'Moi', 'Ja');
+const OPPONENT = words('My opponent', 'Mon adversaire', 'Przeciwnik');
+
 const NOTHING = words('None', 'Aucun', 'Nic');
 const HERE = words('Here', 'Ici', 'Tutaj');
 
@@ -56,7 +60,7 @@ export function optionWords(request: Request | RequestView, one: Option): Words 
   const { topic, option } = offered(request, one);
   if (option.about !== undefined && 'target' in option.about && option.about.weapon === onlyWeapon(request))
     return attackWords(option.about.target, null);
-  if (option.about !== undefined) return capital(toldWords(option.about));
+  if (option.about !== undefined) return capital(toldWords(option.about, request.seat));
   if (option.key === 'none') return NONE[topic] ?? NOTHING;
   if (topic === 'dual-side') return capital(option.key === 'back' ? words('Back', 'Verso', 'Tył') : FIXED.front);
   return request.kind === 'place' && topic !== 'tallon-roll' ? HERE : capital(bareWords(topic, option.key));
@@ -72,7 +76,7 @@ function bareWords(topic: keyof Topics, key: string): Words {
 }
 
 /** What an option is about. */
-function toldWords(about: Told): Words {
+function toldWords(about: Told, asked: Seat): Words {
   if ('target' in about) return attackWords(about.target, about.weapon);
   if ('with' in about) return modification(about.with);
   if ('action' in about) return actionName(about.action);
@@ -83,7 +87,7 @@ function toldWords(about: Told): Words {
   }
   if ('obstacle' in about) return thing(about.obstacle);
   if ('over' in about) return prefixed(words('Over:', 'Par-dessus :', 'Ponad:'), list(about.over.map(thing)));
-  if ('seat' in about) return player(about.seat);
+  if ('seat' in about) return about.seat === asked ? ONESELF : OPPONENT;
   if ('move' in about || 'side' in about) return repositionWords(about);
   if ('template' in about) return dropWords(about);
   if ('arcs' in about) return list(about.arcs.map(arc), ' + ');

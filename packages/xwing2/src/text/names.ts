@@ -96,5 +96,6 @@ export function modifier(what: string): Words {
 /** The same as something to do. */
 export function modification(what: string): Words {
   const { en, fr, pl } = modifier(what);
-  return what in MODIFIERS ? words(`Spend ${en}`, `Dépenser ${fr}`, `Wydaj ${pl}`) : capital({ en, fr, pl });
+  if (!(what in MODIFIERS)) return capital({ en, fr, pl });
+  return words(`Spend ${en}`, `Dépenser ${what === 'force' ? 'la' : 'un'} ${fr}`, `Wydaj ${pl}`);
 }
