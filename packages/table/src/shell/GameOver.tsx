@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import type { Words } from '@rangefinder/kernel/words';
+import { useEffect, useState } from 'react';
+import { lettersFor } from '../dock/letters.ts';
 import { useLanguage } from '../language.ts';
 import type { Session, Snapshot } from '../session.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { TABLE } from '../words.ts';
+import { isForTable } from './focus.ts';
 import { Guard } from './Guard.tsx';
 import { seatName } from './seatName.ts';
 
@@ -32,6 +35,16 @@ export function GameOver({ snapshot, table, parts, session, actions }: GameOverP
   const { share, replay, verify, home } = actions;
   const rule = snapshot.outcome?.rule;
   const { Ending } = parts;
+  const offers: readonly (readonly [keyof GameOverActions, Words, (() => unknown) | undefined])[] = [
+    ['rematch', TABLE.over.rematch, rematch && (() => rematch())],
+    ['replay', TABLE.over.replay, replay],
+    ['share', TABLE.over[shared ? 'shared' : 'share'], share && (() => share().then(() => setShared(true)))],
+    ['verify', TABLE.over.verify, verify],
+    ['home', TABLE.over.home, home],
+  ];
+  const choices = offers.flatMap(([key, text, act]) => (act ? [{ key, text: text[language], act }] : []));
+  const letters = lettersFor(choices, parts.keys?.(language).map(({ key }) => key) ?? []);
+  useLetters(choices, letters);
   return (
     <section className="dock is-over" aria-label={TABLE.result[language]}>
       <div className="dock-ask" data-scrolls>
@@ -56,35 +69,41 @@ export function GameOver({ snapshot, table, parts, session, actions }: GameOverP
       </div>
       <div className="dock-options">
         <div className="options" data-scrolls>
-          {rematch ? (
-            <button type="button" className="option is-main" onClick={() => rematch()}>
-              {TABLE.over.rematch[language]}
+          {choices.map(({ key, text, act }) => (
+            <button
+              key={key}
+              type="button"
+              className={key === 'rematch' ? 'option is-main' : 'option'}
+              aria-keyshortcuts={letters.get(key)}
+              onClick={act}
+            >
+              <span className="letter" aria-hidden="true">
+                {letters.get(key)?.toUpperCase()}
+              </span>
+              <span>{text}</span>
             </button>
-          ) : null}
-          {replay ? (
-            <button type="button" className="option" onClick={replay}>
-              {TABLE.over.replay[language]}
-            </button>
-          ) : null}
-          {share ? (
-            <button type="button" className="option" onClick={() => share().then(() => setShared(true))}>
-              {(shared ? TABLE.over.shared : TABLE.over.share)[language]}
-            </button>
-          ) : null}
-          {verify ? (
-            <button type="button" className="option" onClick={verify}>
-              {TABLE.over.verify[language]}
-            </button>
-          ) : null}
-          {home ? (
-            <button type="button" className="option" onClick={home}>
-              {TABLE.over.home[language]}
-            </button>
-          ) : null}
+          ))}
         </div>
       </div>
     </section>
   );
+}
+
+/** The letters choose here as well, each pressed for itself: one that was held for the last decision does not begin another match. */
+function useLetters(
+  choices: readonly { readonly key: string; act(): unknown }[],
+  letters: ReadonlyMap<string, string>,
+): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const chosen = choices.find(({ key }) => letters.get(key) === event.key.toLowerCase());
+      if (!chosen || event.repeat || !isForTable(event)) return;
+      event.preventDefault();
+      chosen.act();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
 }
 
 function Result({ snapshot, shared }: { readonly snapshot: Snapshot; readonly shared: boolean }) {

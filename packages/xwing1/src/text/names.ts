@@ -70,5 +70,6 @@ export function modifier(what: string): Words {
 export function modification(what: string): Words {
   const { en, fr, pl } = modifier(what);
   if (!(what in MODIFIERS)) return capital({ en, fr, pl });
-  return words(`Spend ${en}`, `Dépenser ${what === 'lock' ? 'une' : 'un'} ${fr}`, `Wydaj ${pl}`);
+  if (what === 'lock') return words(`Spend ${en}`, `Dépenser une ${fr}`, `Wydaj ${pl}`);
+  return words(`Spend ${en}`, `Dépenser un ${fr}`, `Wydaj ${pl}`);
 }

@@ -97,5 +97,6 @@ export function modifier(what: string): Words {
 export function modification(what: string): Words {
   const { en, fr, pl } = modifier(what);
   if (!(what in MODIFIERS)) return capital({ en, fr, pl });
-  return words(`Spend ${en}`, `Dépenser ${what === 'force' ? 'la' : 'un'} ${fr}`, `Wydaj ${pl}`);
+  if (what === 'force') return words(`Spend ${en}`, `Dépenser la ${fr}`, `Wydaj ${pl}`);
+  return words(`Spend ${en}`, `Dépenser un ${fr}`, `Wydaj ${pl}`);
 }
