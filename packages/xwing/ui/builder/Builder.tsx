@@ -13,7 +13,7 @@ import {
   useUndoKeys,
 } from '@rangefinder/table/builder';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { equip, type Squad, unequip } from '../../src/squad/index.ts';
+import { equip, pilotCard, type Squad, type Squads, unequip } from '../../src/squad/index.ts';
 import { Icon } from '../icons/index.ts';
 import { type BuilderEdition, EditionContext, useEdition } from './edition.ts';
 import { Head } from './Head.tsx';
@@ -121,6 +121,12 @@ interface SquadColumnProps {
   onChange(squad: Squad): void;
 }
 
+/** Whether a squad has as many ships with the name of a limited pilot as it may. */
+function hasAll(squads: Squads, ships: Squad['ships'], { pilot }: Squad['ships'][number]): boolean {
+  const { name, limited } = pilotCard(squads, pilot);
+  return limited > 0 && ships.filter((one) => pilotCard(squads, one.pilot).name === name).length >= limited;
+}
+
 /** The squad as it stands: what is wrong with it, its ships, its obstacles. */
 function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps) {
   const { squads } = useEdition();
@@ -138,6 +144,7 @@ function SquadColumn({ say, squad, picking, onPick, onChange }: SquadColumnProps
             key={i}
             say={say}
             ship={ship}
+            allThere={hasAll(squads, ships, ship)}
             active={picking?.kind === 'upgrade' && picking.ship === i ? picking.place : null}
             onPlace={(place) => onPick({ kind: 'upgrade', ship: i, place })}
             onTakeOff={(index) => onChange(unequip(squads, squad, i, index))}

@@ -75,9 +75,7 @@ export function Head({ say, squad, faction, history, onFaction, onChange, onBack
         <Icon name={icons.faction(faction)} size={28} className="lb-tally-faction" />
         <p className={cost > points ? 'lb-points is-over' : 'lb-points'} title={say(BUILDER.pointsOf(cost, points))}>
           <b>{cost}</b>
-          <span>
-            /{points} {say(BUILDER.points)}
-          </span>
+          <span>/{say(BUILDER.limit(points))}</span>
           <small>{say(pointsNote)}</small>
         </p>
         <UndoButtons say={say} history={history} onBack={onBack} onForth={onForth} />

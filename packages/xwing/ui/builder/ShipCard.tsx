@@ -19,6 +19,8 @@ interface ShipCardProps {
   readonly ship: SquadShip;
   /** The place whose upgrade is being chosen. */
   readonly active: number | null;
+  /** The squad has all it may have of the pilot. */
+  allThere: boolean;
   onPlace(place: number): void;
   onTakeOff(index: number): void;
   onCopy(): void;
@@ -26,7 +28,7 @@ interface ShipCardProps {
 }
 
 /** A ship of the squad with its upgrade bar. */
-export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemove }: ShipCardProps) {
+export function ShipCard({ say, ship, active, allThere, onPlace, onTakeOff, onCopy, onRemove }: ShipCardProps) {
   const { squads, order, silhouette } = useEdition();
   const pilot = pilotCard(squads, ship.pilot);
   const cost = shipCost(squads, ship);
@@ -70,7 +72,13 @@ export function ShipCard({ say, ship, active, onPlace, onTakeOff, onCopy, onRemo
         ))}
       </ul>
       <div className="lb-item-foot">
-        <button type="button" className="button is-quiet is-small" onClick={onCopy}>
+        <button
+          type="button"
+          className="button is-quiet is-small"
+          aria-disabled={allThere}
+          title={allThere ? say(BUILDER.allThere) : undefined}
+          onClick={() => !allThere && onCopy()}
+        >
           {say(BUILDER.copyShip(pilot.name))}
         </button>
         <button type="button" className="button is-quiet is-small" onClick={onRemove}>

@@ -78,6 +78,11 @@ describe('the page', () => {
     expect(bad).toContain('>slots.1<');
   });
 
+  it('offers another of a pilot as long as the squad may have one, and else says why not', () => {
+    expect(page).toMatch(/aria-disabled="true" title="Limited: [^"]*">Another Ada</);
+    expect(page).toMatch(/aria-disabled="false">Another Rookie</);
+  });
+
   it('asks for a faction first', () => {
     const empty = renderToStaticMarkup(
       <Builder edition={EDITION} settings={settings} list={undefined} onChange={() => undefined} />,

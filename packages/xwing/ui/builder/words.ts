@@ -13,17 +13,24 @@ export const BUILDER = {
     'Dla jakiej frakcji latasz?',
   ),
   format: words('Format', 'Format', 'Format'),
-  points: words('points', 'points', 'punkty'),
   pointsOf: (spent: number, of: number) =>
     words(`${spent} of ${of} squad points`, `${spent} points d'escadron sur ${of}`, `${spent} z ${of} punktów eskadry`),
   loadoutOf: (spent: number, of: number) =>
     words(`loadout ${spent} of ${of}`, `équipement ${spent} sur ${of}`, `wyposażenie ${spent} z ${of}`),
   loadout: words('loadout', 'équipement', 'wyposażenie'),
+  /** What a squad may cost, behind what it does. */
+  limit: (points: number) =>
+    counted(points, { en: ['point', 'points'], fr: ['point', 'points'], pl: ['punktu', 'punktów', 'punktów'] }),
   cost: (points: number) =>
     counted(points, { en: ['point', 'points'], fr: ['point', 'points'], pl: ['punkt', 'punkty', 'punktów'] }),
   ships: words('Ships', 'Vaisseaux', 'Statki'),
   addShip: words('Add a ship', 'Ajouter un vaisseau', 'Dodaj statek'),
   copyShip: (name: string) => words(`Another ${name}`, `Un autre ${name}`, `Jeszcze raz: ${name}`),
+  allThere: words(
+    'Limited: the squad has as many of it as it may.',
+    'Limité : l’escadron en a autant que permis.',
+    'Z limitem: eskadra ma ich już tyle, ile może.',
+  ),
   removeShip: (name: string) => words(`Remove ${name}`, `Retirer ${name}`, `Usuń: ${name}`),
   noShips: words(
     'No ships yet. Choose a pilot: what does not fit is dimmed, with the reason.',
