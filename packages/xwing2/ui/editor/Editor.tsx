@@ -6,8 +6,7 @@ import type { EditorProps } from '@rangefinder/table';
 import { useCallback, useMemo, useState } from 'react';
 import { type Position, parsePosition } from '../../src/position.ts';
 import { EMPTY_POSITION, writePosition } from '../../src/positionfile.ts';
-import { BOARD } from '../../src/rules/playarea.ts';
-import { addPiece, movePiece, type NewPiece, removePiece } from './draft.ts';
+import { addPiece, freePose, movePiece, type NewPiece, removePiece } from './draft.ts';
 import { EditBoard } from './EditBoard.tsx';
 import { Inspector } from './Inspector.tsx';
 import { Palette } from './Palette.tsx';
@@ -62,15 +61,4 @@ function read(raw: unknown): { readonly position: Position; readonly problem: st
     if (!(error instanceof BadInput)) throw error;
     return { position: EMPTY_POSITION, problem: error.message };
   }
-}
-
-/** Where a piece lands that was not dragged: ships in a row before their edge, everything else about the middle. */
-function freePose(position: Position, piece: NewPiece): Pose {
-  const count = position.ships.filter((ship) => piece.kind === 'ship' && ship.seat === piece.seat).length;
-  if (piece.kind === 'ship') {
-    const x = 120 + ((count * 90) % (BOARD - 200));
-    return piece.seat === 0 ? { x, y: 60, heading: 0 } : { x, y: BOARD - 60, heading: 180 };
-  }
-  const others = position.obstacles.length + position.devices.length + position.features.length;
-  return { x: BOARD / 2 + 90 * ((others % 5) - 2), y: BOARD / 2 + 90 * (Math.floor(others / 5) % 3), heading: 0 };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../../src/position.ts';
 import { EMPTY_POSITION, writePosition } from '../../src/positionfile.ts';
-import { addPiece, changeShip, freeId, movePiece, type NewPiece, pieceById, removePiece } from './draft.ts';
+import { addPiece, changeShip, freeId, freePose, movePiece, type NewPiece, pieceById, removePiece } from './draft.ts';
 import { EXAMPLE } from './example.ts';
 
 const AT = { x: 100, y: 200, heading: 450.04 };
@@ -35,6 +35,22 @@ describe('editing a position', () => {
         y: 2,
         heading: 270,
       });
+  });
+
+  it('puts what was not dragged where nothing is, whoever changed sides meanwhile', () => {
+    const pieces: readonly NewPiece[] = [
+      ...Array.from({ length: 9 }, () => ({ kind: 'ship', pilot: 'academypilot', seat: 0 }) as const),
+      { kind: 'ship', pilot: 'academypilot', seat: 1 },
+      { kind: 'obstacle', token: 'gascloud1' },
+      { kind: 'obstacle', token: 'gascloud1' },
+    ];
+    let position = EMPTY_POSITION;
+    for (const piece of pieces) {
+      position = addPiece(position, piece, freePose(position, piece)).position;
+      position = { ...position, ships: position.ships.map((ship) => ({ ...ship, seat: 1 })) };
+    }
+    const places = [...position.ships, ...position.obstacles].map(({ pose }) => `${pose.x},${pose.y}`);
+    expect(new Set(places).size).toBe(pieces.length);
   });
 
   it('breaks the locks on what is taken away', () => {

@@ -3,6 +3,7 @@ import { obstacleToken, placedObstacleToken } from '@rangefinder/xwing';
 import { pilotCard } from '../../src/cards/catalog.ts';
 import { remoteFacts } from '../../src/cards/devices.ts';
 import { type PlacedShip, type Position, parsePosition } from '../../src/position.ts';
+import { BOARD } from '../../src/rules/playarea.ts';
 import type { Device, Feature, Obstacle } from '../../src/state.ts';
 
 /** Anything that lies on the board, and what it is. */
@@ -69,6 +70,36 @@ export function addPiece(position: Position, piece: NewPiece, at: Pose): { posit
       return { position: { ...position, features: [...position.features, feature] }, id };
     }
   }
+}
+
+/** How far apart pieces land: no base lies on another. */
+const APART = 90;
+
+/**
+ * Where a piece lands that was not dragged, where nothing is yet: ships in a row before their edge, everything else about the
+ * middle.
+ */
+export function freePose(position: Position, piece: NewPiece): Pose {
+  const there = [...position.ships, ...position.obstacles, ...position.devices, ...position.features];
+  const isFree = (at: Pose) => there.every(({ pose }) => Math.hypot(pose.x - at.x, pose.y - at.y) >= APART);
+  const places = piece.kind === 'ship' ? inRow(piece.seat) : aboutMiddle();
+  return places.find(isFree) ?? places[there.length % places.length] ?? { x: BOARD / 2, y: BOARD / 2, heading: 0 };
+}
+
+/** From the left to the right before an edge, and further on behind one another. */
+function inRow(seat: number): readonly Pose[] {
+  return [60, 60 + APART, 60 + 2 * APART].flatMap((y) =>
+    Array.from({ length: 8 }, (_, i) => {
+      const x = 120 + APART * i;
+      return seat === 0 ? { x, y, heading: 0 } : { x, y: BOARD - y, heading: 180 };
+    }),
+  );
+}
+
+function aboutMiddle(): readonly Pose[] {
+  return [0, 1, -1].flatMap((row) =>
+    [0, 1, -1, 2, -2].map((column) => ({ x: BOARD / 2 + APART * column, y: BOARD / 2 + APART * row, heading: 0 })),
+  );
 }
 
 /** `academypilot`, `academypilot-2`, …: the first that is free. */

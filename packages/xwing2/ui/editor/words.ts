@@ -3,9 +3,9 @@ import { type Words, words } from '@rangefinder/kernel/words';
 /** Words of the position editor. Each needs all three languages, or it does not compile. */
 export const EDITOR = {
   piecesHint: words(
-    'Drag onto the board, or press to put in the middle.',
-    'Glissez sur le plateau, ou appuyez pour poser au milieu.',
-    'Przeciągnij na planszę albo naciśnij, by położyć na środku.',
+    'Drag onto the board, or press: ships go before their edge, all else to the middle.',
+    'Glissez sur le plateau, ou appuyez : les vaisseaux vont devant leur bord, le reste au milieu.',
+    'Przeciągnij na planszę albo naciśnij: statki staną przy swojej krawędzi, reszta na środku.',
   ),
   ships: words('Ships', 'Vaisseaux', 'Statki'),
   obstacles: words('Obstacles', 'Obstacles', 'Przeszkody'),

@@ -20,6 +20,7 @@ export function EditPage({ problem, opponent, onOpponent, ...props }: EditPagePr
   const sandbox = useSandbox(props);
   const { told, cleared, change } = sandbox;
   const { Editor } = loaded.ui;
+  const empty = draft.position === undefined;
   return (
     <PageFrame title={SANDBOX.title[language]} bare wide>
       <header className="sandbox-head">
@@ -27,7 +28,7 @@ export function EditPage({ problem, opponent, onOpponent, ...props }: EditPagePr
           <h1>{SANDBOX.title[language]}</h1>
           <p>{SANDBOX.lead[language]}</p>
         </div>
-        <Toolbar empty={draft.position === undefined} sandbox={sandbox} />
+        <Toolbar empty={empty} sandbox={sandbox} />
       </header>
       {problem ? (
         <p className="notice is-bad" role="alert">
@@ -35,7 +36,7 @@ export function EditPage({ problem, opponent, onOpponent, ...props }: EditPagePr
         </p>
       ) : null}
       <div className="sandbox-told" role="status">
-        {told}{' '}
+        {told || (empty ? SANDBOX.empty[language] : '')}{' '}
         {cleared ? (
           <button type="button" className="button is-small" onClick={() => change(cleared)}>
             {SANDBOX.undo[language]}

@@ -21,6 +21,11 @@ export const SANDBOX = {
   shared: words('Link copied', 'Lien copié', 'Skopiowano odnośnik'),
   clear: words('Empty the board', 'Vider le plateau', 'Opróżnij planszę'),
   cleared: words('The board is empty.', 'Le plateau est vide.', 'Plansza jest pusta.'),
+  empty: words(
+    'The board is empty: put something on it, then it can be played, saved and shared.',
+    'Le plateau est vide : posez-y quelque chose pour jouer, enregistrer et partager.',
+    'Plansza jest pusta: połóż coś na niej, by zagrać, zapisać i udostępnić.',
+  ),
   undo: words('Undo', 'Annuler', 'Cofnij'),
   dice: words('Scripted dice', 'Dés choisis', 'Wybrane kości'),
   diceHint: words(
