@@ -50,7 +50,9 @@ export function ShipFrame({ table, ship, rank, name, line, children, details }: 
         </span>
         <span className="xw-card-names">
           <span className="xw-card-name">{name}</span>
-          <span className="xw-card-type">{line}</span>
+          <span className="xw-card-type" title={line}>
+            {line}
+          </span>
         </span>
         {children}
       </button>

@@ -6,7 +6,7 @@ import { TOKEN } from '../../src/text/terms.ts';
 import type { ShipView } from '../../src/view.ts';
 import { locksOn } from '../locks.ts';
 import type { TableProps, XwingModel } from '../model.ts';
-import { fullName, namesOf, shortName, tokensOf } from '../names.ts';
+import { fullName, shortName, tokensOf } from '../names.ts';
 import { statsOf } from '../stats.ts';
 import { LockMark, TokenMark } from '../TokenMark.tsx';
 import { COLOURS, WORDS } from '../words.ts';
@@ -50,7 +50,9 @@ function notes({ settings: { language }, snapshot }: XwingModel, ship: ShipView)
   if (ship.place === 'removed') return [WORDS.removed[language]];
   return [
     ...(ship.destroyed ? [WORDS.destroyed[language]] : []),
-    ...(ship.contact.length > 0 ? [WORDS.touches(namesOf(ship.contact, language))[language]] : []),
+    ...(ship.contact.length > 0
+      ? [WORDS.touches(ship.contact.map((id) => shortName(id, language)).join(', '))[language]]
+      : []),
   ];
 }
 
