@@ -2,6 +2,7 @@ import type { Language, Option, RequestView, SeenEvent } from '@rangefinder/kern
 import { dialKey, firstThatFits, shipOfRequest, WORDS } from '@rangefinder/xwing/ui';
 import { pickUnder, type Topics } from '../src/ask.ts';
 import { askRules } from '../src/asking.ts';
+import { abilityChoice } from '../src/bot/abilities.ts';
 import { modifyChoice, rerollChoice } from '../src/bot/dice.ts';
 import type { XwingEvent } from '../src/events.ts';
 import { lockTargets } from '../src/rules/lock.ts';
@@ -63,7 +64,7 @@ export function likely(request: RequestView, view: XwingView): string | null {
   if (asksForWay(request)) return firstThatFits(request, ghostsOf(view, request));
   const target = likelyTarget(request, view);
   if (target !== undefined) return target;
-  if (has('use')) return 'use';
+  if (has('use')) return abilityChoice(view, request);
   return asksForManeuver(request) ? null : (request.options.find(({ key }) => key !== 'none')?.key ?? null);
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, PickRequest, Seat } from '@rangefinder/kernel';
+import type { PickRequest, Seat } from '@rangefinder/kernel';
 import { attackOdds } from '@rangefinder/xwing';
 import { askRules } from '../asking.ts';
 import { turnNow } from '../odds/aim.ts';
@@ -25,7 +25,10 @@ const MOMENTS: readonly AttackWindow[] = [
 const NOTHING = 1e-9;
 
 /** An ability is used unless it is known to be paid for nothing. */
-export function abilityChoice(view: XwingView, { seat, about }: PickRequest): Answer {
+export function abilityChoice(
+  view: XwingView,
+  { seat, about }: Pick<PickRequest, 'seat' | 'about'>,
+): 'use' | 'decline' {
   const { attack } = view;
   if (!attack || !about || !('ship' in about && 'card' in about)) return 'use';
   const t = askRules(view);
