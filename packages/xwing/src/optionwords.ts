@@ -46,6 +46,18 @@ export function cardWords({ card, ship, number, piece }: CardTold, names: Names)
   return piece === undefined ? called : list([names.thing(piece), called], ': ');
 }
 
+/** The weapon that all attacks are offered with; null when there is a choice, or it is a card's, which is worth saying. */
+export function onlyWeapon(weapons: readonly string[], isCard: (id: string) => boolean): string | null {
+  const [weapon = ''] = weapons;
+  return weapons.every((one) => one === weapon) && !isCard(weapon) ? weapon : null;
+}
+
+/** An attack, and the weapon it is made with; null where that goes without saying. */
+export function attackWords({ en, fr, pl }: Words, weapon: Words | null): Words {
+  const attack = words(`Attack ${en}`, `Attaquer ${fr}`, `Atakuj: ${pl}`);
+  return weapon === null ? attack : headed(attack, weapon);
+}
+
 function headed(who: Words, what: Words): Words {
   return words(`${who.en}: ${what.en}`, `${who.fr} : ${what.fr}`, `${who.pl}: ${what.pl}`);
 }

@@ -12,7 +12,15 @@ import {
   obstaclesCrossed,
   type Reposition,
 } from '@rangefinder/xwing';
-import { flownGhost, type Ghost, moveGhost, newGhost, rememberedGhosts, shipOfRequest } from '@rangefinder/xwing/ui';
+import {
+  flownGhost,
+  type Ghost,
+  moveGhost,
+  newGhost,
+  planned,
+  rememberedGhosts,
+  shipOfRequest,
+} from '@rangefinder/xwing/ui';
 import { askRules } from '../src/asking.ts';
 import { pilotCard } from '../src/cards/catalog.ts';
 import { DEFAULT_MANEUVER, ION_MANEUVER, isForbidden } from '../src/rules/activation.ts';
@@ -46,12 +54,10 @@ function ghostsNow(view: XwingView, request: RequestView): readonly Ghost[] {
 
 /** Where the dials lead that one has set, but for the ship that is asked for. */
 export function plansOf(view: XwingView, request: RequestView): readonly Ghost[] {
-  if (view.phase !== 'planning') return [];
   const t = askRules(view);
-  const asked = shipOfRequest(request);
-  return view.ships.flatMap(({ id, seat, place, dial }) => {
-    const ship = seat === request.seat && place === 'play' && id !== asked ? t.findShip(id) : undefined;
-    return ship && dial !== null ? (maneuverGhost(t, ship, dial, true) ?? []) : [];
+  return planned(view, request, (id, dial) => {
+    const ship = t.findShip(id);
+    return ship && maneuverGhost(t, ship, dial, true);
   });
 }
 

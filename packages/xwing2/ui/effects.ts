@@ -1,6 +1,6 @@
 import type { Language, Option, RequestView } from '@rangefinder/kernel';
 import { FACE } from '@rangefinder/xwing/terms';
-import { shipOfRequest, shotEffect } from '@rangefinder/xwing/ui';
+import { noRoomFor, shipOfRequest, shotEffect } from '@rangefinder/xwing/ui';
 import { offered } from '../src/ask.ts';
 import { aimOfOption } from '../src/odds/aim.ts';
 import type { XwingView } from '../src/view.ts';
@@ -20,14 +20,8 @@ export function effect(request: RequestView, option: Option, view: XwingView, la
     case 'overlap-action':
       return acted(request, option, language);
     default:
-      return asksForWay(request) ? fits(request, option, view, language) : null;
+      return asksForWay(request) ? noRoomFor(option.key, ghostsOf(view, request), language) : null;
   }
-}
-
-/** Whether a way to boost or roll leads nowhere. */
-function fits(request: RequestView, { key }: Option, view: XwingView, language: Language): string | null {
-  const ghost = ghostsOf(view, request).find((one) => one.key === key);
-  return ghost && ghost.refused !== null ? WORDS.noRoom[language] : null;
 }
 
 /** Tokens turn dice: how many, and into what. */

@@ -1,5 +1,5 @@
 import type { Pose } from '@rangefinder/geometry';
-import type { Option, RequestView, RuleId, Violation } from '@rangefinder/kernel';
+import type { Language, Option, RequestView, RuleId, Seat, Violation } from '@rangefinder/kernel';
 import {
   type AnyField,
   type Difficulty,
@@ -10,6 +10,8 @@ import {
   type Reposition,
   stoppedShort,
 } from '../../src/index.ts';
+import { shipOfRequest } from '../model.ts';
+import { WORDS } from '../words.ts';
 
 /** Where a ship would stand, and what it would meet on its way, as the table is now. */
 export interface Ghost {
@@ -110,4 +112,31 @@ export function moveGhost(
 export function firstThatFits({ options }: { readonly options: readonly Option[] }, ghosts: readonly Ghost[]) {
   const refused = new Set(ghosts.filter((ghost) => ghost.refused !== null).map(({ key }) => key));
   return options.find(({ key }) => key !== 'none' && !refused.has(key))?.key ?? null;
+}
+
+/** What is said of a way that leads nowhere. */
+export function noRoomFor(key: string, ghosts: readonly Ghost[], language: Language): string | null {
+  const ghost = ghosts.find((one) => one.key === key);
+  return ghost && ghost.refused !== null ? WORDS.noRoom[language] : null;
+}
+
+/** A ship as its player sees it, with the dial that is set. */
+interface Planned {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly place: string;
+  readonly dial: string | null;
+}
+
+/** Where the dials lead that one has set, but for the ship that is asked for. */
+export function planned(
+  { phase, ships }: { readonly phase: string; readonly ships: readonly Planned[] },
+  request: RequestView,
+  ghostOf: (ship: string, dial: string) => Ghost | undefined,
+): readonly Ghost[] {
+  if (phase !== 'planning') return [];
+  const asked = shipOfRequest(request);
+  return ships.flatMap(({ id, seat, place, dial }) =>
+    seat === request.seat && place === 'play' && id !== asked && dial !== null ? (ghostOf(id, dial) ?? []) : [],
+  );
 }

@@ -5,7 +5,16 @@ export * from './AttackLine.tsx';
 export { attackGoingOn, attackPointedAt } from './attack.ts';
 export { focusOf } from './focus.ts';
 export { GhostPieces } from './GhostPieces.tsx';
-export { firstThatFits, flownGhost, type Ghost, moveGhost, newGhost, rememberedGhosts } from './ghost.ts';
+export {
+  firstThatFits,
+  flownGhost,
+  type Ghost,
+  moveGhost,
+  newGhost,
+  noRoomFor,
+  planned,
+  rememberedGhosts,
+} from './ghost.ts';
 export { flight, slide } from './glide.ts';
 export { DeviceShape, type MarkerKind, MarkerShape } from './Markers.tsx';
 export { MENU } from './menu.tsx';

@@ -1,7 +1,15 @@
 import type { Option, Request, RequestView } from '@rangefinder/kernel';
 import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
 import { STANDARD_ARCS } from '@rangefinder/xwing';
-import { cardWords, numbered, POSITION, prefixed, repositionWords } from '@rangefinder/xwing/options';
+import {
+  attackWords,
+  cardWords,
+  numbered,
+  onlyWeapon,
+  POSITION,
+  prefixed,
+  repositionWords,
+} from '@rangefinder/xwing/options';
 import { arc, EDGE, FACE, maneuver } from '@rangefinder/xwing/terms';
 import { type NamedKey, offered, type Told, type Topics } from '../ask.ts';
 import { findPilot, findUpgrade } from '../cards/catalog.ts';
@@ -70,8 +78,12 @@ const RESULTS: readonly string[] = ['change-die', 'spend-result', 'evade-which',
 /** What one option does. */
 export function optionWords(request: Request | RequestView, one: Option): Words {
   const { topic, option } = offered(request, one);
-  if (option.about !== undefined && 'target' in option.about && option.about.weapon === onlyWeapon(request))
-    return attackWords(option.about.target, null);
+  if (
+    option.about !== undefined &&
+    'target' in option.about &&
+    option.about.weapon === onlyWeapon(weaponsOffered(request), isCard)
+  )
+    return attackWords(thing(option.about.target), null);
   if (option.about !== undefined) return capital(toldWords(option.about));
   if (option.key === 'none') return NONE[topic] ?? NOTHING;
   return request.kind === 'place' && topic !== 'tallon-roll' ? HERE : capital(bareWords(topic, option.key));
@@ -89,7 +101,7 @@ function bareWords(topic: keyof Topics, key: string): Words {
 
 /** What an option is about. */
 function toldWords(about: Told): Words {
-  if ('target' in about) return attackWords(about.target, about.weapon);
+  if ('target' in about) return attackWords(thing(about.target), weaponName(about.weapon));
   if ('with' in about) return modification(about.with);
   if ('action' in about) return actionName(about.action);
   if ('card' in about) return cardWords(about, { card, thing, isCard });
@@ -148,24 +160,13 @@ function isCard(id: string): boolean {
   return (findUpgrade(id) ?? findDamageCard(id) ?? findCondition(id)) !== undefined && !findPilot(id);
 }
 
-/** The primary weapon that all attacks are offered with, and that need not be said; null when there is a choice. */
-function onlyWeapon(request: Request | RequestView): string | null {
-  if (request.kind !== 'pick') return null;
-  const weapons = new Set(
-    request.options.flatMap((one) => {
-      const { about } = offered(request, one).option;
-      return about !== undefined && 'target' in about ? [about.weapon] : [];
-    }),
-  );
-  const [weapon = ''] = weapons;
-  return weapons.size === 1 && !isCard(weapon) ? weapon : null;
-}
-
-function attackWords(target: string, weapon: string | null): Words {
-  const { en, fr, pl } = thing(target);
-  if (weapon === null) return words(`Attack ${en}`, `Attaquer ${fr}`, `Atakuj: ${pl}`);
-  const using = weaponName(weapon);
-  return words(`Attack ${en}: ${using.en}`, `Attaquer ${fr} : ${using.fr}`, `Atakuj: ${pl}: ${using.pl}`);
+/** The weapons that attacks are offered with. */
+function weaponsOffered(request: Request | RequestView): readonly string[] {
+  if (request.kind !== 'pick') return [];
+  return request.options.flatMap((one) => {
+    const { about } = offered(request, one).option;
+    return about !== undefined && 'target' in about ? [about.weapon] : [];
+  });
 }
 
 function placementWords({ how, template }: Extract<Told, { how: string }>): Words {
