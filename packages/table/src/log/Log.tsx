@@ -1,10 +1,10 @@
-import type { SeenEvent } from '@rangefinder/kernel';
 import { useLanguage } from '../language.ts';
 import { TABLE } from '../words.ts';
 import './log.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Unbroken } from '../Unbroken.tsx';
 import type { GameTable, TableModel } from '../ui.ts';
+import { headingOf, type Line, shortLines } from './lines.ts';
 
 interface LogProps {
   readonly table: TableModel;
@@ -13,24 +13,15 @@ interface LogProps {
   onFull(full: boolean): void;
 }
 
-interface Line {
-  readonly index: number;
-  readonly seen: SeenEvent;
-}
-
 /** Everything that happened, each line with its rule. Lines that the board is still to show wait for it. */
 export function Log({ table, parts, full, onFull }: LogProps) {
   const language = useLanguage();
   const { events } = table.snapshot;
   const shown = events.length - (table.playing?.next.length ?? 0);
-  const lines = useMemo(
-    () =>
-      events
-        .slice(0, shown)
-        .map((seen, index): Line => ({ index, seen }))
-        .filter(({ seen }) => full || isHeading(seen) !== null || parts.worthTelling(seen.event)),
-    [events, shown, full, parts],
-  );
+  const lines = useMemo(() => {
+    const all = events.slice(0, shown).map((seen, index): Line => ({ index, seen }));
+    return full ? all : shortLines(all, ({ event }) => parts.worthTelling(event));
+  }, [events, shown, full, parts]);
   const end = useStickToEnd(lines.length);
   return (
     <section className="log" aria-label={TABLE.log[language]}>
@@ -57,18 +48,13 @@ export function Log({ table, parts, full, onFull }: LogProps) {
   );
 }
 
-/** Rounds and phases begin a part of the log. */
-function isHeading({ event }: SeenEvent): 'round' | 'phase' | null {
-  return event.type === 'round' || event.type === 'phase' ? event.type : null;
-}
-
 type LogLineProps = Line & Pick<TableModel, 'words' | 'point' | 'openRule'>;
 
 /** One line, drawn once: hundreds of others stand above it by the end of a match, and none of them changes. */
 const LogLine = memo(({ index, seen, words, point, openRule }: LogLineProps) => {
   const language = useLanguage();
   const text = words.event(seen.event);
-  const heading = isHeading(seen);
+  const heading = headingOf(seen);
   const pointAtIt = () => point({ kind: 'event', index });
   return (
     <li
