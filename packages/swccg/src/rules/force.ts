@@ -38,7 +38,9 @@ export function useForce(game: CardTable, seat: Seat, amount: number): void {
 
 /** Force lost as a cost: nothing can make it less (swccg.core-force-loss.5). */
 export function* loseAsCost(game: CardTable, seat: Seat, amount: number): Procedure<void> {
-  for (let i = 0; i < amount; i++) if (!(yield* loseOneForce(game, seat, 'swccg.core-force-loss.5'))) return;
+  for (let left = amount; left > 0; left--) {
+    if (!(yield* loseOneForce(game, seat, 'swccg.core-force-loss.5', left))) return;
+  }
 }
 
 /** Loses Force, one unit at a time; before each unit texts may respond (swccg.core-force-loss.2). A text may say where
@@ -56,7 +58,7 @@ export function* loseForce(
     yield* respond(game, moment, opponentOf(seat));
     left = moment.amount;
     if (left <= 0) return;
-    if (!(yield* loseOneForce(game, seat, rule, from))) return;
+    if (!(yield* loseOneForce(game, seat, rule, left, from))) return;
     left--;
   }
 }
@@ -80,14 +82,15 @@ export function lossOptions(game: CardTable, seat: Seat): Loss[] {
   return losses;
 }
 
-/** swccg.core-force-loss.1: the player chooses where from. Answers false when there was nothing left to lose. */
-function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId, from?: Pile): Procedure<boolean> {
+/** swccg.core-force-loss.1: the player chooses where from, and is told how much is left to lose. Answers false when there was
+ * nothing left to lose. */
+function* loseOneForce(game: CardTable, seat: Seat, rule: RuleId, left: number, from?: Pile): Procedure<boolean> {
   const all = lossOptions(game, seat);
   const there = all.filter(({ about }) => about.from === from);
   const options = there.length > 0 ? there : all;
   if (options.length === 0) return false;
   const refusal = (key: string) => game.edition.whyNot(game, seat, key, { in: 'loss', from });
-  const loss = yield* pickOne({ seat, rule, topic: 'lose-force', options, refusal });
+  const loss = yield* pickOne({ seat, rule, topic: 'lose-force', about: { count: left }, options, refusal });
   yield* takeLoss(game, seat, loss.about, rule);
   return true;
 }

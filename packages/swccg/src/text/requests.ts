@@ -1,10 +1,10 @@
-import type { Request, RequestView } from '@rangefinder/kernel';
-import { capital, name, type Words, words } from '@rangefinder/kernel/words';
-import { asked, type Topics } from '../ask.ts';
+import type { Request, RequestView, Seat } from '@rangefinder/kernel';
+import { capital, list, name, type Words, words } from '@rangefinder/kernel/words';
+import { type About, asked, type Topics } from '../ask.ts';
 import { nameOf } from './names.ts';
 import { STEP } from './words.ts';
 
-const QUESTIONS: Readonly<Record<Exclude<keyof Topics, 'act' | 'battle-destiny' | 'satisfy'>, Words>> = {
+const QUESTIONS: Readonly<Record<Exclude<keyof Topics, 'act' | 'battle-destiny' | 'lose-force' | 'satisfy'>, Words>> = {
   'starting-effect': words(
     'Which starting Effect do you play?',
     'Quel Effet de départ jouez-vous ?',
@@ -36,7 +36,6 @@ const QUESTIONS: Readonly<Record<Exclude<keyof Topics, 'act' | 'battle-destiny' 
   'order-automatic': words('What happens first?', "Qu'est-ce qui se produit d'abord ?", 'Co dzieje się najpierw?'),
   'order-pile': words('Which card goes next?', 'Quelle carte ensuite ?', 'Która karta następna?'),
   'lose-version': words('Which version is lost?', 'Quelle version est perdue ?', 'Którą wersję tracisz?'),
-  'lose-force': words('Where do you lose 1 Force from?', "D'où perdez-vous 1 Force ?", 'Skąd tracisz 1 Moc?'),
   search: words('Which card do you take?', 'Quelle carte prenez-vous ?', 'Którą kartę bierzesz?'),
   'jump-off': words('Does the rider jump off?', 'Le passager saute-t-il ?', 'Czy jeździec zeskakuje?'),
   'return-cards': words(
@@ -73,10 +72,7 @@ const QUESTIONS: Readonly<Record<Exclude<keyof Topics, 'act' | 'battle-destiny' 
 /** The sentence that asks. */
 export function requestWords(request: Request | RequestView): Words {
   const { topic, about = {} } = asked(request);
-  if (topic === 'act') {
-    const { en, fr, pl } = capital(STEP[about.phase ?? 'activate']);
-    return words(`${en}: what do you do?`, `${fr} : que faites-vous ?`, `${pl}: co robisz?`);
-  }
+  if (topic === 'act') return phaseWords(about, request.seat);
   if (topic === 'battle-destiny') {
     const { count = 1 } = about;
     return words(
@@ -85,17 +81,44 @@ export function requestWords(request: Request | RequestView): Words {
       `Czy dobierasz przeznaczenie bitewne (${count})?`,
     );
   }
-  if (topic === 'satisfy') {
-    const owed = `${about.damage ?? 0} / ${about.attrition ?? 0}`;
-    return words(
-      `Battle damage / attrition left: ${owed}. What do you give up?`,
-      `Dégâts / attrition restants : ${owed}. Que cédez-vous ?`,
-      `Pozostałe obrażenia / wyniszczenie: ${owed}. Co oddajesz?`,
-    );
-  }
+  if (topic === 'satisfy') return owedWords(about);
+  if (topic === 'lose-force') return lossWords(about);
   if (topic === 'respond' && about.card) {
     const card = nameOf(about.card);
     return words(`${card}: do you respond?`, `${card} : répondez-vous ?`, `${card}: czy odpowiadasz?`);
   }
   return QUESTIONS[topic] ?? name(topic);
+}
+
+/** In the other side's phase one may act as well, and mostly does not. */
+function phaseWords({ phase = 'activate', current }: About, seat: Seat): Words {
+  const { en, fr, pl } = capital(STEP[phase]);
+  if (current !== undefined && current !== seat) {
+    return words(
+      `${en} of the opponent: do you act?`,
+      `${fr} adverse : agissez-vous ?`,
+      `${pl} przeciwnika: czy coś robisz?`,
+    );
+  }
+  return words(`${en}: what do you do?`, `${fr} : que faites-vous ?`, `${pl}: co robisz?`);
+}
+
+/** What a battle costs: only what there is of it. */
+function owedWords({ damage = 0, attrition = 0 }: About): Words {
+  const owed = [
+    ...(damage > 0 ? [words(`battle damage ${damage}`, `${damage} de dégâts`, `obrażenia ${damage}`)] : []),
+    ...(attrition > 0 ? [words(`attrition ${attrition}`, `${attrition} d'attrition`, `wyniszczenie ${attrition}`)] : []),
+  ];
+  if (owed.length === 0) return words('What do you give up?', 'Que cédez-vous ?', 'Co oddajesz?');
+  const { en, fr, pl } = capital(list(owed));
+  return words(`${en}: what do you give up?`, `${fr} : que cédez-vous ?`, `${pl}: co oddajesz?`);
+}
+
+function lossWords({ count = 1 }: About): Words {
+  if (count <= 1) return words('Where do you lose 1 Force from?', "D'où perdez-vous 1 Force ?", 'Skąd tracisz 1 Moc?');
+  return words(
+    `${count} Force to lose: where from?`,
+    `${count} Force à perdre : d'où ?`,
+    `Moc do stracenia: ${count}. Skąd?`,
+  );
 }
