@@ -10,11 +10,11 @@ import { Board } from './board/Board.tsx';
 import { Ending } from './ending/Ending.tsx';
 import { piecesOf } from './pieces.ts';
 import { Preview } from './preview/Preview.tsx';
-import { amountOf, drawsOptions, duration, likely, worthTelling } from './requests.ts';
+import { amountOf, drawsOptions, duration, likely, ordered, phaseAfterPass, worthTelling } from './requests.ts';
 import { Status } from './Status.tsx';
 import { Side } from './side/Side.tsx';
 import { Tray } from './tray/Tray.tsx';
-import { WORDS } from './words.ts';
+import { PHASE_WORDS, WORDS } from './words.ts';
 
 /** Letters the table listens to itself. */
 function keys(language: Language) {
@@ -28,6 +28,8 @@ function keys(language: Language) {
 
 /** What an option brings, where its name does not say it. */
 function effect(request: RequestView, option: Option, _view: SwccgView, language: Language): string | null {
+  const next = phaseAfterPass(request, option);
+  if (next !== null) return (next === 'end' ? WORDS.thenTheirs : WORDS.thenPhase(PHASE_WORDS[next]))[language];
   const amount = amountOf(request, option);
   return amount === null ? null : WORDS.drains(amount)[language];
 }
@@ -44,6 +46,7 @@ const table: GameTable<SwccgView, SwccgEvent> = {
   effect,
   keys,
   likely,
+  ordered,
   piecesOf,
   worthTelling,
 };

@@ -1,6 +1,8 @@
 import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { asked, type Choice, offered } from '../src/ask.ts';
+import { advice } from '../src/bot/greedy.ts';
 import type { SwccgEvent } from '../src/events.ts';
+import { PHASES, type Phase } from '../src/state.ts';
 import type { SwccgView } from '../src/view.ts';
 import { isSingle } from './pieces.ts';
 
@@ -45,15 +47,25 @@ export function drawsOptions(request: RequestView): boolean {
   return asksForCard(request) || asksForForce(request);
 }
 
+/** It is asked at every pass of the pointer. */
+const LIKELIEST = new WeakMap<RequestView, string | null>();
+
 /** What one would likely choose first. */
 export function likely(request: RequestView, view: SwccgView): string | null {
+  const known = LIKELIEST.get(request);
+  if (known !== undefined) return known;
+  const likeliest = likeliestOf(request, view);
+  LIKELIEST.set(request, likeliest);
+  return likeliest;
+}
+
+/** Life Force is dear to a newcomer, destiny is free; for the rest one does what the bot would. */
+function likeliestOf(request: RequestView, view: SwccgView): string | null {
   const choice = asked(request);
   if (choice.kind !== 'pick') return null;
   const [only] = choice.options;
   if (choice.options.length === 1) return only?.key ?? null;
   switch (choice.topic) {
-    case 'respond':
-      return choice.options.find(({ about }) => about.do === 'pass')?.key ?? null;
     case 'battle-destiny':
       return choice.options.find(({ key }) => key === 'draw')?.key ?? null;
     case 'satisfy':
@@ -61,10 +73,38 @@ export function likely(request: RequestView, view: SwccgView): string | null {
     case 'lose-force':
       return topOf(choice, 'reserve') ?? topOf(choice, 'used') ?? topOf(choice, 'force');
     case 'act':
-      return amountsOf(request).at(-1)?.key ?? bestDrain(choice);
+      return amountsOf(request).at(-1)?.key ?? bestDrain(choice) ?? handful(advised(request, view), request, view);
+    case 'insert-location':
+      return choice.options.find(({ about }) => about.before === null)?.key ?? null;
     default:
-      return null;
+      return advised(request, view);
   }
+}
+
+function advised(request: RequestView, view: SwccgView): string | null {
+  return advice({ seat: request.seat, request, view: () => view });
+}
+
+/** The bot draws whatever Force it has left; somebody who reads the cards wants a handful. */
+const HANDFUL = 8;
+
+function handful(advised: string | null, { seat }: RequestView, { players }: SwccgView): string | null {
+  return advised === 'draw' && (players[seat]?.handSize ?? 0) >= HANDFUL ? 'pass' : advised;
+}
+
+/** What is done first, then what ends it. */
+export function ordered(request: RequestView): readonly Option[] {
+  if (request.kind !== 'pick') return [];
+  const passes = request.options.filter(({ key }) => key === 'pass');
+  return [...request.options.filter(({ key }) => key !== 'pass'), ...passes];
+}
+
+/** The phase that comes after passing in one's own; `end` after the last. */
+export function phaseAfterPass(request: RequestView, option: Option): Phase | 'end' | null {
+  const { topic, about: { phase, current } = {} } = asked(request);
+  if (topic !== 'act' || option.key !== 'pass' || current !== request.seat) return null;
+  const place = PHASES.findIndex((one) => one === phase);
+  return place < 0 ? null : (PHASES[place + 1] ?? 'end');
 }
 
 function topOf({ options }: Choice<'lose-force' | 'satisfy'>, pile: 'reserve' | 'used' | 'force'): string | null {

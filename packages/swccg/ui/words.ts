@@ -79,6 +79,8 @@ export const WORDS = {
       `Siła ${own} na ${their}, przed przeznaczeniem`,
     ),
   worth: (n: number) => words(`Worth ${n}`, `Vaut ${n}`, `Warta ${n}`),
+  thenPhase: (phase: Words) => words(`then: ${phase.en}`, `puis : ${phase.fr}`, `dalej: ${phase.pl}`),
+  thenTheirs: words('ends your turn', 'termine votre tour', 'kończy twoją turę'),
   activateHow: words('How much Force?', 'Combien de Force ?', 'Ile Mocy?'),
   // Battle
   battleAt: (where: string) => words(`Battle: ${where}`, `Bataille : ${where}`, `Bitwa: ${where}`),
@@ -122,9 +124,9 @@ export const WORDS = {
   passing: words('When you are asked', 'Quand on vous demande', 'Kiedy pytać'),
   passedFor: (n: number) =>
     counted(n, {
-      en: ['passed for you', 'passed for you'],
-      fr: ['passée pour vous', 'passées pour vous'],
-      pl: ['samoczynny pas', 'samoczynne pasy', 'samoczynnych pasów'],
+      en: ['switched off', 'switched off'],
+      fr: ['coupé', 'coupés'],
+      pl: ['wyłączony', 'wyłączone', 'wyłączonych'],
     }),
   passIdle: words(
     'Pass by itself when nothing else is possible',

@@ -1,4 +1,4 @@
-import { type Answer, type Bot, type BotTurn, randomAnswer } from '@rangefinder/kernel';
+import { type Answer, type Bot, type BotTurn, type RequestView, randomAnswer } from '@rangefinder/kernel';
 import { asked, type Choice, type DeedChoice } from '../ask.ts';
 import { findDefinition } from '../cards/catalog.ts';
 import { sideOf } from '../state.ts';
@@ -16,7 +16,13 @@ export const greedyBot = (): Bot<SwccgView> => ({
   decide: (turn) => answer(turn) ?? randomAnswer(turn.request, turn.random, 'bot'),
 });
 
-type Turn = BotTurn<SwccgView>;
+type Turn = Pick<BotTurn<SwccgView>, 'seat' | 'view'> & { readonly request: BotTurn['request'] | RequestView };
+
+/** What it would do, as advice to somebody else; null: whatever it is, it does not matter. */
+export function advice(turn: Turn): string | null {
+  const advised = answer(turn);
+  return typeof advised === 'string' ? advised : null;
+}
 
 /** What it answers; undefined: whatever it is, it does not matter. */
 function answer(turn: Turn): Answer | undefined {
