@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { definitionOf } from '../../src/cards/catalog.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { CardTile } from '../card/CardTile.tsx';
@@ -14,9 +14,10 @@ export function Hand({ table, hand }: TableProps & { readonly hand: readonly str
   const { request } = table.snapshot;
   const kinds = useMemo(() => sortedHand(hand), [hand]);
   const under = useMemo(() => shieldsIn(request), [request]);
+  const strip = useLiveInSight(request);
   if (kinds.length + under.length === 0) return <p className="sw-hand-empty">{WORDS.emptyHand[language]}</p>;
   return (
-    <ul className="sw-hand" aria-label={WORDS.yourHand[language]}>
+    <ul className="sw-hand" ref={strip} aria-label={WORDS.yourHand[language]}>
       {kinds.map(({ card, count }) => (
         <li key={card} className={count > 1 ? 'is-several' : ''}>
           <Piece
@@ -39,6 +40,27 @@ export function Hand({ table, hand }: TableProps & { readonly hand: readonly str
     </ul>
   );
 }
+
+/** Where only cards are asked about that the strip has scrolled away, it shows the first of them. */
+function useLiveInSight(request: SwccgModel['snapshot']['request']) {
+  const strip = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is asked
+  useEffect(() => {
+    const list = strip.current;
+    const live = [...(list?.querySelectorAll<HTMLElement>('.is-live') ?? [])];
+    const [first] = live;
+    if (!list || !first) return;
+    const { left, right } = list.getBoundingClientRect();
+    const boxes = live.map((one) => one.getBoundingClientRect());
+    if (boxes.some((box) => box.left >= left && box.right <= right)) return;
+    const box = first.getBoundingClientRect();
+    list.scrollLeft += box.left < left ? box.left - left - EDGE : box.right - right + EDGE;
+  }, [request]);
+  return strip;
+}
+
+/** What stands at the edge of the strip keeps its ring. */
+const EDGE = 4;
 
 /** The cards under the starting Effect that can be played now. */
 function shieldsIn(request: SwccgModel['snapshot']['request']): readonly string[] {
