@@ -196,12 +196,12 @@ function Owed({ table, battle, story, seat }: SideProps) {
   const { language } = table.settings;
   const compared = story?.compared;
   if (!compared) return null;
-  const rows = (['damage', 'attrition'] as const).map((what) => {
+  const rows = (['damage', 'attrition'] as const).flatMap((what) => {
     const all = bySeat(compared[what], seat) ?? 0;
     const left = battle ? (bySeat(battle[what], seat) ?? 0) : 0;
-    return { what, all, left };
+    return all > 0 ? [{ what, all, left }] : [];
   });
-  if (rows.every(({ all }) => all === 0)) return null;
+  if (rows.length === 0) return null;
   return (
     <dl className="sw-owed">
       {rows.map(({ what, all, left }) => (
