@@ -71,13 +71,17 @@ function ask(view: LegionView, request: RequestView, pose: Pose): Foreseen | nul
 /** Where the others would stand around a leader who is deployed in a zone; none where it is asked for another place. */
 export function followersOf(view: LegionView, request: RequestView, pose: Pose): readonly Spot[] {
   const unit = unitIn(view, unitOfRequest(request));
-  if (request.topic !== 'deploy-leader' || request.rule !== ZONE || !unit || unit.minis.length < 2) return NOBODY;
+  if (!isDeployedInZone(request) || !unit || unit.minis.length < 2) return NOBODY;
   const table = askRules(view);
   return proposalInZone(table, table.unit(unit.id), pose) ?? NOBODY;
 }
 
-const ZONE = 'legion.deployment.7';
 const NOBODY: readonly Spot[] = [];
+
+/** Whether it is asked where in a zone a unit is deployed. */
+export function isDeployedInZone({ topic, rule }: RequestView): boolean {
+  return topic === 'deploy-leader' && rule === 'legion.deployment.7';
+}
 
 /** The table as it would look after the move. */
 export function viewAfter(view: LegionView, id: string, { path, others }: Foreseen): LegionView {

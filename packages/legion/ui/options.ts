@@ -6,6 +6,8 @@ interface About {
   readonly unit: string | null;
   readonly mini: string | null;
   readonly marker: string | null;
+  /** A piece of terrain. */
+  readonly piece: string | null;
   readonly card: string | null;
   /** A kind of terrain. */
   readonly kind: string | null;
@@ -24,6 +26,7 @@ export function aboutOf(request: RequestView, one: Option): About {
     unit: text('unit'),
     mini: text('mini'),
     marker: text('marker'),
+    piece: text('piece'),
     card: text('card'),
     kind: text('kind'),
     die: typeof die === 'number' ? die : null,
@@ -32,6 +35,6 @@ export function aboutOf(request: RequestView, one: Option): About {
 
 /** The pieces an option is about: a unit's piece is its leader. */
 export function piecesOf(request: RequestView, one: Option): readonly string[] {
-  const { unit, mini, marker } = aboutOf(request, one);
-  return [mini, unit, marker].flatMap((piece) => piece ?? []);
+  const { unit, mini, marker, piece } = aboutOf(request, one);
+  return [mini, unit, marker, piece].flatMap((piece) => piece ?? []);
 }

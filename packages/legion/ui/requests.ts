@@ -57,6 +57,9 @@ export function likely(request: RequestView, view: LegionView): string | null {
     case 'contingency':
     case 'swap-upgrade':
       return has('none') ? 'none' : null;
+    case 'edge':
+      // Whoever looks at the board sits there.
+      return has('near') ? 'near' : null;
     case 'another-target':
       return has('done') ? 'done' : null;
     case 'use-ability':

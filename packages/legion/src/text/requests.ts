@@ -21,7 +21,11 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
     'Który element terenu ustawiasz?',
   ),
   'choose-piece': words('Which piece of terrain?', 'Quel décor ?', 'Który teren?'),
-  'place-terrain': words('Where does it stand?', 'Où le placer ?', 'Gdzie ma stać?'),
+  'place-terrain': words(
+    'Where does this piece of terrain stand?',
+    'Où placer ce décor ?',
+    'Gdzie ma stać ten element terenu?',
+  ),
   'place-marker': words('Where does the token lie?', 'Où placer le pion ?', 'Gdzie położyć żeton?'),
   'turn-cart': words('Which way does the cart turn?', 'Dans quel sens pivote le chariot ?', 'Jak obraca się wózek?'),
   'move-cart': words('Where does the cart go?', 'Où va le chariot ?', 'Dokąd jedzie wózek?'),
@@ -163,10 +167,18 @@ const QUESTION: Readonly<Record<keyof Topics, Words>> = {
   ),
 };
 
+/** While a battle is set up, a piece of terrain is chosen to be marked. */
+const WHICH_MARKED = words(
+  'Which piece of terrain gets the objective token?',
+  'Quel décor reçoit le pion Objectif ?',
+  'Który element terenu dostaje żeton celu?',
+);
+
 /** The sentence that asks: who, by which card, and what. */
 export function requestWords(request: Request | RequestView): Words {
   const { topic, about } = asked(request);
-  const { en, fr, pl } = QUESTION[topic];
+  const marks = topic === 'choose-piece' && request.rule === 'legion.setup.19';
+  const { en, fr, pl } = marks ? WHICH_MARKED : QUESTION[topic];
   const who = subject(about);
   const more = rest(about);
   const question = words(`${en}${more.en}`, `${fr}${more.fr}`, `${pl}${more.pl}`);

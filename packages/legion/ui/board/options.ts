@@ -27,7 +27,8 @@ function piecesAbout(view: LegionView, request: RequestView, option: Option): re
     return unit ? [pieceOfMini(unit, about.mini)] : null;
   }
   if (about.unit !== null) return piecesOfUnit(view, about.unit);
-  return about.marker === null ? null : [about.marker];
+  const lying = about.marker ?? about.piece;
+  return lying === null ? null : [lying];
 }
 
 /** Every miniature of a unit that stands on the table; who is transported is found in its vehicle. */
