@@ -99,11 +99,37 @@ describe('the camera before a decision', () => {
   it('goes there where everything is too small to work on, and back when nothing is asked', () => {
     const one = camera(SQUARE, PHONE);
     const { view } = one;
-    one.attend(about(200, 300, 250));
-    expect(middleOf(one, PHONE)).toEqual({ x: 200, y: 300 });
+    one.attend(about(420, 440, 250));
+    expect(middleOf(one, PHONE)).toEqual({ x: 420, y: 440 });
     expect(40 * one.view.scale).toBeGreaterThan(20);
     one.attend(null);
     expect(one.view).toEqual(view);
+  });
+
+  it('shows the table rather than what lies beyond its edge', () => {
+    for (const angle of [0, 180]) {
+      for (const box of [LARGE, PHONE, { width: 390, height: 600 }]) {
+        const one = camera(SQUARE, box, angle);
+        const corner = about(60, 60, 80, 25);
+        one.attend(corner);
+        const edges = cornersOf(SQUARE).map((point) => one.toScreen(point));
+        const { left, right, low, high } = corner.frame;
+        const meant = [one.toScreen({ x: left, y: low }), one.toScreen({ x: right, y: high })];
+        const { top, right: tools } = one.tools;
+        // No more than the room around what it is about.
+        const room = 50 * one.view.scale;
+        expect(Math.min(...edges.map(({ x }) => x))).toBeLessThan(room);
+        expect(Math.max(...edges.map(({ x }) => x))).toBeGreaterThan(box.width - tools - room);
+        expect(Math.min(...edges.map(({ y }) => y))).toBeLessThan(top + room);
+        expect(Math.max(...edges.map(({ y }) => y))).toBeGreaterThan(box.height - room);
+        for (const { x, y } of meant) {
+          expect(x).toBeGreaterThanOrEqual(6);
+          expect(x).toBeLessThanOrEqual(box.width - tools - 6);
+          expect(y).toBeGreaterThanOrEqual(top + 6);
+          expect(y).toBeLessThanOrEqual(box.height - 6);
+        }
+      }
+    }
   });
 
   it('stays near the last one if the next is in sight', () => {
@@ -157,8 +183,8 @@ describe('the camera before a decision', () => {
     const { view } = one;
     one.attend(about(view.x, view.y, 60));
     expect(one.view).toEqual(view);
-    one.attend(about(100, 100, 60));
-    expect(middleOf(one, LARGE)).toEqual({ x: 100, y: 100 });
+    one.attend(about(650, 700, 60));
+    expect(middleOf(one, LARGE)).toEqual({ x: 650, y: 700 });
     expect(one.view.scale).toBe(view.scale);
     one.attend(about(457, 457, 800));
     expect(one.view.scale).toBeLessThan(view.scale);
@@ -173,12 +199,12 @@ describe('the camera before a decision', () => {
 
   it('finds back from the overview', () => {
     const one = camera(SQUARE, PHONE);
-    one.attend(about(200, 300, 250));
+    one.attend(about(420, 440, 250));
     expect(one.couldRevisit()).toBe(false);
     one.overview();
     expect(one.seesAll()).toBe(true);
     expect(one.couldRevisit()).toBe(true);
     one.revisit();
-    expect(middleOf(one, PHONE)).toEqual({ x: 200, y: 300 });
+    expect(middleOf(one, PHONE)).toEqual({ x: 420, y: 440 });
   });
 });

@@ -200,10 +200,21 @@ export class Camera {
     return this.#centred(subject, scale, this.#angle);
   }
 
-  /** A decision in the middle of what the tools leave of the box. */
-  #centred({ frame: { left, right, low, high } }: Subject, scale: number, angle: number): View {
+  /** A decision in the middle of what the tools leave of the box, or beside it where there would be less of the table. */
+  #centred({ frame, least }: Subject, scale: number, angle: number): View {
+    const { left, right, low, high } = frame;
     const { tools } = this;
-    return panned({ x: (left + right) / 2, y: (low + high) / 2, scale, angle }, -tools.right / 2, tools.top / 2);
+    const view = panned({ x: (left + right) / 2, y: (low + high) / 2, scale, angle }, -tools.right / 2, tools.top / 2);
+    const room = ROOM * (least ?? 0);
+    const meant = [
+      { x: left - room, y: low - room },
+      { x: right + room, y: high + room },
+    ].map((corner) => onScreen(corner, view, this.#box));
+    const table = cornersOf(this.#area).map((corner) => onScreen(corner, view, this.#box));
+    const { width, height } = this.#box;
+    const aside = (axis: 'x' | 'y', from: number, to: number) =>
+      slide(spanOf(table, axis), spanOf(meant, axis), { from: from + EDGE, to: to - EDGE });
+    return panned(view, aside('x', 0, width - tools.right), aside('y', tools.top, height));
   }
 
   /** The scale at which a decision just fits beside the tools. */
@@ -295,6 +306,23 @@ export class Camera {
     const now = this.toScreen(held);
     this.pan(about.x - now.x, about.y - now.y);
   }
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function spanOf(points: readonly Point[], axis: 'x' | 'y'): Span {
+  const along = points.map((point) => point[axis]);
+  return { from: Math.min(...along), to: Math.max(...along) };
+}
+
+/** By how many pixels a table that is larger than the box goes towards an edge it does not reach, as far as what is meant stays in. */
+function slide(table: Span, meant: Span, box: Span): number {
+  if (table.to - table.from <= box.to - box.from) return 0;
+  if (table.from > box.from) return -Math.min(table.from - box.from, Math.max(0, meant.from - box.from));
+  return table.to < box.to ? Math.min(box.to - table.to, Math.max(0, box.to - meant.to)) : 0;
 }
 
 /** Where tools lie over the board: at its right, or above where it is hardly wider than high. */
