@@ -1,7 +1,9 @@
 import type { Language, Option, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { pickUnder } from '../src/ask.ts';
 import { askRules } from '../src/asking.ts';
-import { diceOfToken, diceToReroll } from '../src/bot/attacks.ts';
+import { chooseStandby, diceOfToken, diceToReroll } from '../src/bot/attacks.ts';
+import { eliminate } from '../src/bot/battlefield.ts';
+import { chooseUnit } from '../src/bot/cards.ts';
 import { Outlook } from '../src/bot/outlook.ts';
 import { usefulness } from '../src/bot/usefulness.ts';
 import type { Rank } from '../src/card.ts';
@@ -78,6 +80,11 @@ export function likely(request: RequestView, view: LegionView): string | null {
       return spared(request, view);
     case 'target':
       return likelyTarget(request, view);
+    case 'eliminate':
+    case 'choose-unit':
+    case 'fire-support':
+    case 'standby':
+      return advised(request, view);
     case 'pool-first':
       return request.options[0]?.key ?? null;
     default:
@@ -92,6 +99,20 @@ function likelyAction({ options, about }: PickView, view: LegionView, has: (key:
   if (has('attack')) return left > 1 && has('aim') && (unit?.tokens.aim ?? 0) === 0 ? 'aim' : 'attack';
   if (has('move')) return 'move';
   return (['disembark', 'dodge', 'done'].find(has) ?? options[0]?.key) || null;
+}
+
+const ADVICE = { eliminate, standby: chooseStandby, 'choose-unit': chooseUnit, 'fire-support': chooseUnit };
+
+/** What the bot would choose in one's place. */
+function advised(request: PickView, view: LegionView): string | null {
+  const known = LIKELIEST.get(request);
+  if (known !== undefined) return known;
+  const [, choose] = Object.entries(ADVICE).find(([topic]) => topic === request.topic) ?? [];
+  const refused = () => request.refused;
+  const answer = request.max === 1 && choose?.(null, { ...request, refused }, new Outlook(view, request.seat));
+  const likely = typeof answer === 'string' ? answer : null;
+  LIKELIEST.set(request, likely);
+  return likely;
 }
 
 /** Who carries nothing dear falls first. */

@@ -117,7 +117,7 @@ export function chooseWounded(_turn: Turn, request: PickRequest, { t }: Outlook)
 }
 
 /** A reaction that has something to attack. */
-export function chooseStandby(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+export function chooseStandby(_turn: unknown, request: PickRequest, outlook: Outlook): Answer | undefined {
   const against = outlook.find(unitOf(request));
   return best(request.options, ({ key }) => {
     const unit = outlook.find(key);

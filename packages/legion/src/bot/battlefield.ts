@@ -24,7 +24,7 @@ export function chooseEdge(_turn: Turn, { options }: PickRequest, { t }: Outlook
 }
 
 /** The row whose next card is so much better than its first; none where none is. */
-export function eliminate(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+export function eliminate(_turn: unknown, request: PickRequest, outlook: Outlook): Answer | undefined {
   const rows = pickUnder(request, 'eliminate');
   if (!rows) return undefined;
   const gains = rows.options.map(({ key, about }) => ({

@@ -45,7 +45,7 @@ const WAYS: Readonly<Record<string, (outlook: Outlook, unit: Unit) => number>> =
 };
 
 /** Units that an effect lets one choose: an enemy's most dangerous, or one's own most useful, as many as one may. */
-export function chooseUnit(_turn: Turn, request: PickRequest, outlook: Outlook): Answer | undefined {
+export function chooseUnit(_turn: unknown, request: PickRequest, outlook: Outlook): Answer | undefined {
   if (request.options.some(({ key }) => key === 'none') && isEnough(request, outlook)) return 'none';
   const gift = giftOf(request);
   const worth = (option: PickRequest['options'][number]) => {
