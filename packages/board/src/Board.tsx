@@ -1,13 +1,13 @@
 import './board.css';
-import type { RequestView } from '@rangefinder/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { Camera } from './camera.ts';
 import { focusOf, startOf } from './focus.ts';
 import { useGestures } from './gestures.ts';
 import { onBoardKey, useBoardKeys } from './keyboard.ts';
-import { LabelLayer, type Standing } from './LabelLayer.tsx';
+import { LabelLayer } from './LabelLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { PieceMenu } from './PieceMenu.tsx';
+import { handleOf } from './Placing.tsx';
 import { pointAt, pressing, tapGround } from './pointing.ts';
 import type { BoardProps } from './props.ts';
 import { Refusal } from './Refusal.tsx';
@@ -27,8 +27,7 @@ export function Board(props: BoardProps) {
   const { language } = table.settings;
   const { box, world, camera, focus, measuring, switches, chips, menu, press, onOverview } = useBoard(props);
   const open = pieces.find(({ id }) => id === menu.piece);
-  const { placeable, begin } = props;
-  const begun = useMemo(() => begunBy(request, placeable, begin), [request, placeable, begin]);
+  const placed = usePlaced(props);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside are buttons; this only listens for them.
     <div
@@ -46,7 +45,7 @@ export function Board(props: BoardProps) {
           <World {...props} camera={camera} line={measuring.line} />
         </g>
         <LabelLayer
-          {...{ camera, area, pieces, begun, chips }}
+          {...{ camera, area, pieces, chips, placed }}
           moving={motion?.piece ?? null}
           pointed={props.pointed}
         />
@@ -72,18 +71,18 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Pieces that are placed by hand, where they begin. */
-function begunBy(
-  request: RequestView | null,
-  placeable: BoardProps['placeable'],
-  begin: BoardProps['begin'],
-): readonly Standing[] {
-  if (request?.kind !== 'place' || !request.free) return NONE;
-  const { pieces } = request;
-  return (begin ?? startOf(request)).flatMap((pose, index) => {
-    const piece = pieces[index];
-    return piece === undefined ? [] : [{ pose, body: placeable(piece).body }];
-  });
+/** What is placed by hand, as it stands when that begins. */
+function usePlaced({ table, begin, placeable }: BoardProps) {
+  const { request } = table.snapshot;
+  return useMemo(() => {
+    if (request?.kind !== 'place' || !request.free) return NONE;
+    const poses = begin ?? startOf(request);
+    const placed = poses.map((pose, i) => ({
+      pose,
+      body: placeable(request.pieces[i] ?? request.pieces[0] ?? '').body,
+    }));
+    return placed.length === 1 ? [...placed, ...placed.map(handleOf)] : placed;
+  }, [request, begin, placeable]);
 }
 
 /** What a board remembers and listens to. */

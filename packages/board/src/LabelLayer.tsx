@@ -24,22 +24,19 @@ export interface Chip {
   readonly tone: 'act' | 'warn';
 }
 
-const NONE: readonly never[] = [];
-
-/** What stands somewhere. */
-export type Standing = Pick<BoardPiece, 'pose' | 'body'>;
-
 interface LabelLayerProps {
   readonly camera: Camera;
   readonly area: Area;
   readonly pieces: readonly BoardPiece[];
-  /** Where pieces begin that are placed by hand: a label had better not lie over them. */
-  readonly begun?: readonly Standing[];
   /** A piece on its way has no label. */
   readonly moving: string | null;
   readonly pointed: string | null;
   readonly chips: readonly Chip[];
+  /** Pieces that are being placed, where they began: labels do not follow a hand about. */
+  readonly placed: readonly Outlined[];
 }
+
+type Outlined = Pick<BoardPiece, 'body' | 'pose'>;
 
 /** Below this scale labels are compact. */
 const COMPACT = 0.55;
@@ -51,7 +48,7 @@ const NARROW = { width: 500, compact: 0.8 };
  * Panning only shifts the layer; zooming and turning lay it out anew, and so does the next decision.
  */
 export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
-  const { camera, area, pieces, begun = NONE, moving, pointed, chips } = props;
+  const { camera, area, pieces, moving, pointed, chips, placed } = props;
   const layer = useRef<SVGGElement>(null);
   const frame = useSyncExternalStore(camera.subscribe, () => {
     const { view, aim, box } = camera;
@@ -77,7 +74,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
     const pinned = chips.map((chip) => chipLabelled(camera, chip));
     const beside = written.map(({ piece, label }) => labelled(camera, piece, label));
     const unwritten = pieces.filter(({ label }) => !label);
-    const standing = [...unwritten.filter(({ low }) => !low), ...begun].map((piece) => baseOf(camera, piece));
+    const standing = [...unwritten.filter(({ low }) => !low), ...placed].map((piece) => baseOf(camera, piece));
     const lying = unwritten.filter(({ low }) => low).map((piece) => around(camera, piece));
     return placeLabels([...pinned, ...beside], { standing, lying }, areaOf(camera, area), seenBy(camera)).map(
       (place) => ({
@@ -86,7 +83,7 @@ export const LabelLayer = memo(function LabelLayer(props: LabelLayerProps) {
         chip: chips.find(({ key }) => key === place.id),
       }),
     );
-  }, [area, pieces, begun, moving, pointed, frame, camera, chips, fonts]);
+  }, [area, pieces, moving, pointed, frame, camera, chips, placed, fonts]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the pieces say all this themselves.
     <g ref={layer} className="board-labels" aria-hidden="true">
@@ -129,7 +126,7 @@ function pixel(camera: Camera, point: { readonly x: number; readonly y: number }
 }
 
 /** What stands on the table without a label of its own. */
-function baseOf(camera: Camera, piece: Standing): Rect {
+function baseOf(camera: Camera, piece: Outlined): Rect {
   const { x, y } = pixel(camera, piece.pose);
   const half = halfOf(camera, piece);
   return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
@@ -173,7 +170,7 @@ function labelled(camera: Camera, piece: BoardPiece, { width, height }: PieceLab
 }
 
 /** Half the side of the upright square on the screen that holds a piece as it is turned. */
-function halfOf(camera: Camera, { body, pose }: Standing): number {
+function halfOf(camera: Camera, { body, pose }: Outlined): number {
   const turned = placedBody(body, { x: 0, y: 0, heading: pose.heading + camera.view.angle });
   const reaches = turned.flatMap((shape) =>
     shape.kind === 'disc' ? [Math.abs(shape.x) + shape.radius, Math.abs(shape.y) + shape.radius] : shape.points,

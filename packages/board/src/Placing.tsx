@@ -1,11 +1,11 @@
-import { type Pose, reachOf } from '@rangefinder/geometry';
+import { disc, type Pose, reachOf, toWorld } from '@rangefinder/geometry';
 import type { TableModel } from '@rangefinder/table';
 import { type PointerEvent, useRef } from 'react';
 import type { Camera } from './camera.ts';
 import { at } from './drawing.ts';
 import type { PlaceView } from './focus.ts';
 import { GroupGrip } from './GroupGrip.tsx';
-import type { Placeable } from './pieces.ts';
+import type { BoardPiece, Placeable } from './pieces.ts';
 import type { Settle } from './props.ts';
 import { type Holding, usePlacing } from './usePlacing.ts';
 import { WORDS } from './words.ts';
@@ -78,6 +78,14 @@ interface PlacedProps {
 /** How far around a piece its halo goes, alone or as one of several. */
 const HALO = { alone: 18, together: 4 };
 
+const HANDLE = { away: 16, radius: 7 };
+
+/** The handle by which a single piece is turned, as a thing of its own. */
+export function handleOf({ body, pose }: Pick<BoardPiece, 'body' | 'pose'>): Pick<BoardPiece, 'body' | 'pose'> {
+  const { x, y } = toWorld(pose, 0, reachOf(body) + HALO.alone + HANDLE.away);
+  return { pose: { x, y, heading: 0 }, body: [disc(0, 0, HANDLE.radius)] };
+}
+
 function Placed({ piece, thing, pose, says, holding, onTurn }: PlacedProps) {
   const halo = reachOf(thing.body) + HALO[onTurn ? 'alone' : 'together'];
   return (
@@ -94,7 +102,7 @@ function Placed({ piece, thing, pose, says, holding, onTurn }: PlacedProps) {
       <circle className="board-halo" r={halo} />
       {thing.look}
       {onTurn && <line className="board-handle-stem" y1={16 - halo} y2={-halo - 12} />}
-      {onTurn && <circle className="board-handle" cy={-halo - 16} r={7} onPointerDown={onTurn} />}
+      {onTurn && <circle className="board-handle" cy={-halo - HANDLE.away} r={HANDLE.radius} onPointerDown={onTurn} />}
     </g>
   );
 }

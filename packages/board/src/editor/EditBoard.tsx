@@ -90,7 +90,14 @@ export function EditBoard(props: EditBoardProps) {
           {chosen ? <Handle {...chosen} pose={held?.id === chosen.id ? held.pose : chosen.pose} /> : null}
         </g>
         {labelled && (
-          <LabelLayer {...{ camera, area }} pieces={labelled(held)} moving={null} pointed={selected} chips={NONE} />
+          <LabelLayer
+            {...{ camera, area }}
+            pieces={labelled(held)}
+            moving={null}
+            pointed={selected}
+            chips={NONE}
+            placed={NONE}
+          />
         )}
       </svg>
       <Tools {...{ camera, language }} tools={NONE} isMeasuring={false} onOverview={() => camera.overview()} />
