@@ -1,4 +1,4 @@
-import { Match } from '@rangefinder/kernel';
+import { Match, type RequestView } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { swccg } from '../src/index.ts';
 import { likely, ordered, phaseAfterPass } from './requests.ts';
@@ -10,6 +10,8 @@ function suggestedIn(position: object) {
   if (request?.kind !== 'pick') throw new Error('The Dark Side is not asked.');
   return { request, suggested: likely(request, match.view(0)) };
 }
+
+const asking = { kind: 'pick', seat: 0, rule: 'swccg.core-turn.6', min: 1, max: 1, refused: [] } as const;
 
 const table = { locations: ['tatooine-cantina-dark'] };
 
@@ -32,6 +34,29 @@ describe('the first suggestion', () => {
     });
     expect(suggestedIn(draw(3)).suggested).toBe('draw');
     expect(suggestedIn(draw(8)).suggested).toBe('pass');
+  });
+
+  it('never gives up a card for attrition that it is immune to', () => {
+    const cards = [
+      { card: 'darth-vader', at: 'tatooine-cantina' },
+      { card: 'rebel-trooper', at: 'tatooine-cantina' },
+    ];
+    const position = { ...table, phase: 'battle', cards, dark: { force: 1, reserve: 20 }, light: { reserve: 9 } };
+    const match = Match.start(swccg, { setup: swccg.parseSetup({ position }), seed: 'immune' });
+    match.submit(0, 'battle:tatooine-cantina');
+    const view = match.view(0);
+    const about = { damage: 3, attrition: 1 };
+    const options = [
+      { key: 'forfeit:darth-vader', about: { do: 'forfeit', id: 'darth-vader' } },
+      { key: 'lose:reserve', about: { do: 'lose', from: 'reserve', card: null } },
+    ];
+    const request: RequestView = { ...asking, topic: 'satisfy', about, options };
+    const immune = (ids: readonly string[]) => ({
+      ...view,
+      battle: view.battle && { ...view.battle, immune: [...ids] },
+    });
+    expect(likely({ ...request }, immune([]))).toBe('forfeit:darth-vader');
+    expect(likely({ ...request }, immune(['darth-vader']))).toBe('lose:reserve');
   });
 
   it('leaves passing for the end of the list, and says what it leads to', () => {

@@ -1,6 +1,7 @@
 import type { Option, RequestView, SeenEvent } from '@rangefinder/kernel';
 import { asked, type Choice, offered } from '../src/ask.ts';
 import { advice } from '../src/bot/greedy.ts';
+import { isImmune } from '../src/bot/losing.ts';
 import type { SwccgEvent } from '../src/events.ts';
 import { PHASES, type Phase } from '../src/state.ts';
 import type { SwccgView } from '../src/view.ts';
@@ -129,8 +130,9 @@ function cheapest(choice: Choice<'satisfy'>, view: SwccgView): string | null {
   const hit = cards.find(({ card }) => card.hit);
   if (hit) return hit.key;
   const owed = choice.about?.attrition ?? 0;
-  if (owed > 0 && cards.length > 0) {
-    const sorted = cards.toSorted((a, b) => a.card.forfeit - b.card.forfeit);
+  const suffering = cards.filter(({ card }) => !isImmune(card.id, view));
+  if (owed > 0 && suffering.length > 0) {
+    const sorted = suffering.toSorted((a, b) => a.card.forfeit - b.card.forfeit);
     return (sorted.find(({ card }) => card.forfeit >= owed) ?? sorted.at(-1))?.key ?? null;
   }
   return topOf(choice, 'reserve');

@@ -334,3 +334,23 @@ describe('the greedy bot reacts', () => {
     expect(given).toContain('leia-organa');
   });
 });
+
+it('helps no ship that is far from the battle', () => {
+  const cards = [
+    { card: 'tie-fighter', at: 'kessel' },
+    { card: 'darth-vader', at: 'tatooine-cantina' },
+    { card: 'obi-wan-kenobi', at: 'tatooine-cantina' },
+  ];
+  const given = answersFrom(
+    {
+      phase: 'battle',
+      locations: ['tatooine-cantina-dark', 'kessel'],
+      cards,
+      dark: { force: 6, reserve: 20, hand: ['dark-maneuvers'] },
+      light: { force: 1, reserve: 20 },
+    },
+    DARK,
+  );
+  expect(given).toContain('battle:tatooine-cantina');
+  expect(given).not.toContainEqual(expect.stringMatching(/^play:dark-maneuvers/));
+});

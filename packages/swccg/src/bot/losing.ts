@@ -15,14 +15,21 @@ export function cheapestLoss(request: Choice<'lose-force'>, view: SwccgView, sea
 /** How to pay for a lost battle: cards that are hit, then whatever covers most for least. */
 export function cheapestSatisfaction(request: Choice<'satisfy'>, view: SwccgView, seat: Seat): string {
   const { damage = 0, attrition = 0 } = request.about ?? {};
+  const suffers =
+    attrition > 0 && request.options.some(({ about }) => about.do === 'forfeit' && !isImmune(about.id, view));
   return cheapest(request, ({ about }) => {
-    if (about.do === 'lose') return attrition > 0 ? 50 : lossPrice(about, view, seat);
+    if (about.do === 'lose') return suffers ? 50 : lossPrice(about, view, seat);
     const card = cardOn(view, about.id);
     if (!card) return 100;
     if (card.hit) return -1;
     const covered = Math.min(Math.max(card.forfeit, 1), Math.max(damage, attrition, 1));
     return (card.power + 2 * card.ability + 1) / covered;
   });
+}
+
+/** Attrition that only they are left for is ignored (swccg.core-immunity.3). */
+export function isImmune(id: string, { battle }: SwccgView): boolean {
+  return battle?.immune.includes(id) ?? false;
 }
 
 function lossPrice({ from, card }: LossAbout, view: SwccgView, seat: Seat): number {

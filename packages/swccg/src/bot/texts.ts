@@ -53,7 +53,7 @@ const SCORES: Readonly<Record<Purpose, Weigh>> = {
   power: (use, occasion) => {
     const lead = leadInBattle(occasion);
     // Where the battle is decided, more power is wasted
-    return lead !== undefined && lead > -8 && lead < 4 && owns(use, occasion) ? 3 : 0;
+    return lead !== undefined && lead > -8 && lead < 4 && owns(use, occasion) && isThere(use, occasion) ? 3 : 0;
   },
   redraw: (_use, occasion) => (isOwnDoing(occasion) && drawn(occasion) <= 2 ? 2 : 0),
   stakes: (_use, occasion) => ((leadInBattle(occasion) ?? 0) > 1 ? 3 : 0),
@@ -134,6 +134,12 @@ function targetOf({ aim }: UseOfText, { view }: Occasion): CardView | undefined 
 function owns(use: UseOfText, occasion: Occasion): boolean {
   const target = targetOf(use, occasion);
   return target === undefined || target.owner === occasion.seat;
+}
+
+/** Whether what a text is used on is where the battle is: elsewhere more power is of no use to it. */
+function isThere(use: UseOfText, occasion: Occasion): boolean {
+  const target = targetOf(use, occasion);
+  return target === undefined || target.location === occasion.view.battle?.location;
 }
 
 function fights({ id }: CardView, { view }: Occasion): boolean {

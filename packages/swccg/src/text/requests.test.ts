@@ -17,9 +17,7 @@ describe('the sentence that asks', () => {
 
   it('says whose phase it is', () => {
     expect(requestWords(ask('act', { phase: 'move', current: 0 })).en).toBe('Move phase: what do you do?');
-    expect(requestWords(ask('act', { phase: 'move', current: 1 })).en).toBe(
-      'Move phase of the opponent: do you act?',
-    );
+    expect(requestWords(ask('act', { phase: 'move', current: 1 })).en).toBe('Move phase of the opponent: do you act?');
   });
 
   it('says only what there is to pay, and how much is left to lose', () => {

@@ -107,7 +107,9 @@ function phaseWords({ phase = 'activate', current }: About, seat: Seat): Words {
 function owedWords({ damage = 0, attrition = 0 }: About): Words {
   const owed = [
     ...(damage > 0 ? [words(`battle damage ${damage}`, `${damage} de dégâts`, `obrażenia ${damage}`)] : []),
-    ...(attrition > 0 ? [words(`attrition ${attrition}`, `${attrition} d'attrition`, `wyniszczenie ${attrition}`)] : []),
+    ...(attrition > 0
+      ? [words(`attrition ${attrition}`, `${attrition} d'attrition`, `wyniszczenie ${attrition}`)]
+      : []),
   ];
   if (owed.length === 0) return words('What do you give up?', 'Que cédez-vous ?', 'Co oddajesz?');
   const { en, fr, pl } = capital(list(owed));
