@@ -318,9 +318,14 @@ function spanOf(points: readonly Point[], axis: 'x' | 'y'): Span {
   return { from: Math.min(...along), to: Math.max(...along) };
 }
 
-/** By how many pixels a table that is larger than the box goes towards an edge it does not reach, as far as what is meant stays in. */
+/**
+ * By how many pixels a table that is larger than the box goes towards an edge it does not reach, as far as what is meant stays in;
+ * one that is smaller comes all in.
+ */
 function slide(table: Span, meant: Span, box: Span): number {
-  if (table.to - table.from <= box.to - box.from) return 0;
+  if (table.to - table.from <= box.to - box.from) {
+    return Math.max(0, box.from - table.from) - Math.max(0, table.to - box.to);
+  }
   if (table.from > box.from) return -Math.min(table.from - box.from, Math.max(0, meant.from - box.from));
   return table.to < box.to ? Math.min(box.to - table.to, Math.max(0, box.to - meant.to)) : 0;
 }

@@ -2,7 +2,7 @@ import type { Language, RequestView } from '@rangefinder/kernel';
 import { askRules } from '../../src/asking.ts';
 import { findBattleCard, findCommand, findSupply, findUpgrade } from '../../src/cards/catalog.ts';
 import { findKeyword } from '../../src/keywords/index.ts';
-import { keywordValue } from '../../src/sources.ts';
+import { keywordValue, poolKeywords } from '../../src/sources.ts';
 import type { LegionView } from '../../src/view.ts';
 import { unitIn, unitOfRequest } from '../model.ts';
 import { keywordName, keywordText } from '../side/CardText.tsx';
@@ -34,14 +34,22 @@ function abilityOf(view: LegionView, request: RequestView, language: Language): 
   const id = typeof about === 'object' && about !== null && 'card' in about ? about.card : null;
   if (typeof id !== 'string') return null;
   if (findKeyword(id)) {
-    const unit = unitIn(view, unitOfRequest(request));
-    const table = askRules(view);
-    const value = unit ? keywordValue(table, table.unit(unit.id), id) : 0;
-    const use = { id, value, of: '' };
+    const use = { id, value: numberOf(view, request, id), of: '' };
     return { name: keywordName(use), text: keywordText(use, language) };
   }
   const card = findUpgrade(id) ?? findCommand(id) ?? findBattleCard(id);
   if (card) return { name: card.name, text: card.text[language] };
   const supply = findSupply(id);
   return supply ? { name: supply.name[language], text: supply.text[language] } : null;
+}
+
+/** The X of a keyword: of the unit that is asked, and of the weapons it attacks with. */
+function numberOf(view: LegionView, request: RequestView, id: string): number {
+  const unit = unitIn(view, unitOfRequest(request));
+  if (!unit) return 0;
+  const table = askRules(view);
+  const { attack } = table.state;
+  const pool = attack?.attacker === unit.id ? attack.pools[attack.current ?? -1] : undefined;
+  const used = pool ? poolKeywords(pool).filter((use) => use.id === id) : [];
+  return used.reduce((sum, { value }) => sum + value, keywordValue(table, table.unit(unit.id), id));
 }
