@@ -192,6 +192,10 @@ describe('a partially executed maneuver', () => {
   });
 });
 
+it('a stationary ship has no way along a template', () => {
+  expect(flightMotion('small', START, 0, 'stationary')).toBeNull();
+});
+
 describe('arcs', () => {
   const at = (x: number, y: number) => placed(rectangle(1, 1), { x, y, heading: 0 });
 

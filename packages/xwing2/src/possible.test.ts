@@ -53,6 +53,8 @@ describe('a position', () => {
     ['a lock on itself', { locks: ['luke'] }, 'position.ships[0].locks[0]'],
     ['a carrier of the enemy', { docked: 'tie' }, 'position.ships[0].docked'],
     ['a turret that it does not have', { turret: ['front'] }, 'position.ships[0].turret'],
+    ['a condition of nobody', { conditions: [{ card: 'hunted', by: 2 }] }, 'position.ships[0].conditions[0].by'],
+    ['a card under another without saying which', { under: 'r2d2' }, 'position.ships[0].under'],
     ['a ship over the edge', { pose: [10, 300, 0] }, 'position.ships[0].pose'],
     ['more copies of a card than a deck has', { damage: Array(3).fill('panickedpilot') }, 'position.ships[0].damage'],
     [
@@ -75,6 +77,11 @@ describe('a position', () => {
       'position.obstacles[1].pose',
     ],
     ['an obstacle over the edge', { obstacles: [{ ...rock, pose: [10, 200, 0] }] }, 'position.obstacles[0].pose'],
+    [
+      'cargo beyond the edge',
+      { obstacles: [{ token: 'loosecargo', pose: [-100, 200, 0] }] },
+      'position.obstacles[0].pose',
+    ],
     ['a device over the edge', { devices: [{ ...buoy, pose: [10, 700, 0] }] }, 'position.devices[0].pose'],
     [
       'a remote with as much damage as hull',

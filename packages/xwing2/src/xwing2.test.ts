@@ -54,6 +54,8 @@ describe('secrets', () => {
 
   it('imagining changes what is hidden', () => {
     const match = inPlanning('imagine');
+    const unset = xwing2.imagine(match.state, 0, new Random('unset'));
+    expect(unset.ships.every(({ dial }) => dial === null)).toBe(true);
     setDials(match, 1, 'some');
     const dials = (i: number) =>
       xwing2

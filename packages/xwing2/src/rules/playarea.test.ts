@@ -17,5 +17,7 @@ describe('play areas of another size (xw2.play-area.4)', () => {
     const setup = { ...xwing2.randomSetup(random), rounds: 12 };
     expect(() => xwing2.parseSetup({ ...setup, mission: 'salvage', playArea: 1500 })).toThrow(/playArea/);
     expect(() => xwing2.parseSetup({ ...setup, mission: 'dogfight', playArea: 100 })).toThrow(/600 to 2000/);
+    for (const playArea of [599.5, 2000.5])
+      expect(() => xwing2.parseSetup({ ...setup, mission: 'dogfight', playArea })).toThrow(/600 to 2000/);
   });
 });

@@ -131,3 +131,18 @@ it('a standardized card goes on and off every ship of the type', () => {
   expect(equipped.ships.map(({ upgrades }) => upgrades.length)).toEqual([1, 1, 0]);
   expect(unequip(SQUADS, equipped, 1, 0)).toEqual(squad);
 });
+
+it('a ship without upgrades has not taken the standardized card of its type yet; another does without it', () => {
+  const excused = (upgrades: string[]) => {
+    const ships = [
+      { pilot: 'newrepublicpatrol', upgrades: ['wartimeloadout'] },
+      { pilot: 'kijimispicerunner', upgrades },
+    ];
+    const squad = { ...squadOf(), ships };
+    const missing = SQUADS.problemsOf(squad).find(({ rule }) => rule === 'xw2.standardized.1');
+    return missing && SQUADS.unfinished(missing, squad);
+  };
+  expect(excused([])).toBe(true);
+  expect(excused(['r3astromech'])).toBe(false);
+  expect(excused(['wartimeloadout'])).toBeUndefined();
+});
