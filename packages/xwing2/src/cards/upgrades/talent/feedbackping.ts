@@ -11,13 +11,12 @@ export const FEEDBACK_PING: UpgradeFacts = {
   cost: 1,
   restrictions: [{ action: 'reload' }, { keyword: ['TIE'] }],
   standard: true,
-  text: 'Maneuver of an enemy executed, and a friendly device at range 0-1 of it: you may lock that enemy at any range.',
+  text: 'Maneuver of another ship executed, and a friendly device at range 0-1 of it: you may lock that ship at any range.',
   abilities: [
     at('maneuver-executed', {
       rule: 'xw2.lock.15',
       optional: true,
       when: ({ table, self, moment: { ship } }) =>
-        ship.seat !== self.ship.seat &&
         !hasLock(self.ship, ship.id) &&
         table.state.devices.some(
           (device) => device.seat === self.ship.seat && table.rangeTo(ship, table.device(device)) <= 1,
