@@ -191,6 +191,62 @@ describe('OnlineSession', () => {
     expect(other.snapshot()).toMatchObject({ status: 'failed', problem: 'This secret opens no seat.' });
   });
 
+  it('says a wish once, though an undo shows the whole table before the wish is acknowledged', async () => {
+    const undone = session.powers.undo?.(0);
+    const said = session.powers.chat?.('sorry');
+    const sent = [...server.sent()];
+    server.say({ ...TABLE, state: { ...STATE, decisions: 0 } });
+    expect(server.sent()).toEqual(sent);
+    for (const message of sent.slice(1)) server.say({ type: 'done', call: callOf(message) });
+    expect(await Promise.all([undone, said])).toEqual([null, null]);
+  });
+
+  it('says nothing between its hello and the table: an answer waits for it', async () => {
+    server.drop();
+    await vi.advanceTimersByTimeAsync(1000);
+    server.open();
+    const answered = session.answer('bid:1');
+    expect(await session.check('bid:1')).toMatchObject({ rule: 'table.connection.1' });
+    expect(server.sent()).toEqual([{ type: 'hello', secret: 's' }]);
+    server.say(TABLE);
+    expect(server.sent().at(-1)).toMatchObject({ type: 'answer', answer: 'bid:1' });
+    server.say({ type: 'done', call: callOf(server.sent().at(-1)) });
+    expect(await answered).toBeNull();
+  });
+
+  it('checks what a hand drags no faster than the server hears it, and at last where it came to rest', async () => {
+    const heard: unknown[] = [];
+    const frames = Array.from({ length: 120 }, (_, x) => [{ x, y: 0, heading: 0 }]);
+    const verdicts: Promise<unknown>[] = [];
+    for (const poses of frames) {
+      verdicts.push(session.check(poses));
+      for (const message of server.sent().slice(1 + heard.length)) {
+        heard.push(message);
+        server.say({ type: 'checked', call: callOf(message), refusal: null });
+      }
+      await vi.advanceTimersByTimeAsync(1000 / 60);
+    }
+    await vi.advanceTimersByTimeAsync(50);
+    const last = server.sent().at(-1);
+    server.say({ type: 'checked', call: callOf(last), refusal: null });
+    expect(last).toMatchObject({ type: 'check', answer: frames.at(-1) });
+    // Two seconds at 30 messages a second, and something else may be said as well.
+    expect(server.sent().length).toBeLessThan(50);
+    expect(await Promise.all(verdicts)).toEqual(frames.map(() => null));
+  });
+
+  it('stays away, with the reason, when it is turned away later', async () => {
+    const said = session.powers.chat?.('Is anybody here?');
+    const refusal = { message: 'This match was called off.', rule: 'table.cancel.3' };
+    server.say({ type: 'refused', call: null, refusal });
+    server.drop();
+    expect(session.snapshot()).toMatchObject({ status: 'failed' });
+    expect(session.refusal).toEqual(refusal);
+    expect(await said).toMatchObject({ rule: 'table.connection.1' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.sockets).toHaveLength(1);
+  });
+
   it('goes to the rematch once', () => {
     server.say({ type: 'news', events: [], state: { rematch: { seats: [0, 1], match: 'next' } } });
     server.say({ type: 'news', events: [], state: { decisions: 3 } });

@@ -1,6 +1,7 @@
 import type { Answer } from '@rangefinder/kernel';
 import type { ClientMessage, Refusal, ServerMessage, TableState } from '@rangefinder/protocol';
 import type { SeenClock, Session, SessionPowers, Snapshot } from '@rangefinder/table';
+import { Checks } from './checks.ts';
 import { Mirror } from './mirror.ts';
 import { type Connect, Wire } from './wire.ts';
 
@@ -30,6 +31,9 @@ export class OnlineSession implements Session {
   readonly #mirror: Mirror<TableState>;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onRematch: (match: string) => void;
+  readonly #checks = new Checks((answer) => this.#checkNow(answer));
+  /** This connection was shown the table: what is said now is heard. */
+  #atTable = false;
   #refusal: Refusal | null = null;
   #calls = 0;
 
@@ -84,7 +88,11 @@ export class OnlineSession implements Session {
     return this.#send({ type: 'answer', seat: asked.request.seat, ask: asked.ask, answer }, true);
   }
 
-  async check(answer: Answer): Promise<Refusal | null> {
+  check(answer: Answer): Promise<Refusal | null> {
+    return this.#checks.check(answer);
+  }
+
+  async #checkNow(answer: Answer): Promise<Refusal | null> {
     const asked = this.#mirror.state?.asked;
     if (!asked) return null;
     return this.#send({ type: 'check', seat: asked.request.seat, ask: asked.ask, answer });
@@ -101,7 +109,8 @@ export class OnlineSession implements Session {
     const numbered: Sent = { ...message, call };
     return new Promise((settle) => {
       this.#waiting.set(call, { message: numbered, again, settle });
-      if (!this.#wire.send(numbered) && !again) this.#settle(call, LOST);
+      const isSent = this.#atTable && this.#wire.send(numbered);
+      if (!isSent && !again) this.#settle(call, LOST);
     });
   }
 
@@ -111,6 +120,7 @@ export class OnlineSession implements Session {
   }
 
   #lost(): void {
+    this.#atTable = false;
     for (const [call, { again }] of this.#waiting) if (!again) this.#settle(call, LOST);
     if (this.#mirror.snapshot.status === 'live') this.#mirror.set({ status: 'lost' });
   }
@@ -122,8 +132,7 @@ export class OnlineSession implements Session {
           clock: clockOf(before.clock, clock),
           chat: message.chat,
         }));
-        // The server acknowledges the same answer again: nothing is decided twice.
-        for (const { message: sent } of this.#waiting.values()) this.#wire.send(sent);
+        this.#sendAgain();
         return;
       case 'news':
         this.#news(message);
@@ -145,6 +154,14 @@ export class OnlineSession implements Session {
     }
   }
 
+  /** What was not acknowledged before the connection was lost. Everything is also shown after an undo, when nothing was lost. */
+  #sendAgain(): void {
+    if (this.#atTable) return;
+    this.#atTable = true;
+    // The server acknowledges the same answer again: nothing is decided twice.
+    for (const { message } of this.#waiting.values()) this.#wire.send(message);
+  }
+
   #news(message: Extract<ServerMessage, { type: 'news' }>): void {
     const before = this.#mirror.state?.rematch.match;
     this.#mirror.hear(message, ({ clock }, snapshot) => ({ clock: clockOf(snapshot.clock, clock) }));
@@ -153,13 +170,14 @@ export class OnlineSession implements Session {
   }
 
   #refused(call: number | null, refusal: Refusal): void {
-    if (call !== null) this.#settle(call, refusal);
-    // A refused hello: there is no seat here for us, and trying again would not change it.
-    else if (!this.#mirror.state) {
-      this.#wire.close();
-      this.#refusal = refusal;
-      this.#mirror.set({ status: 'failed', problem: refusal.message });
+    if (call !== null) {
+      this.#settle(call, refusal);
+      return;
     }
+    // We are turned away: there is no seat here for us, or no table any more, and coming back would not change it.
+    this.#refusal = refusal;
+    this.close();
+    this.#mirror.set({ status: 'failed', problem: refusal.message });
   }
 }
 
