@@ -119,12 +119,7 @@ export class Matches {
       throw new Refused('table.cancel.2', 'Only those who sit at a table can cancel its match.', 403);
     if (row.status !== 'waiting' || !(await this.#storage.cancelMatch(id)))
       throw new Refused('table.cancel.1', 'The match has begun: it can be conceded, not cancelled.', 409);
-    // The table is not there any more, which is what those in front of it are to learn.
-    await this.#hall()
-      .seatsChanged(id, account.id)
-      .catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-      });
+    await this.#hall().seatsChanged(id, account.id);
   }
 
   /** A guest has another name: the matches that wait for players are told. */

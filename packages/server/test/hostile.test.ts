@@ -312,8 +312,11 @@ describe('haste', () => {
       for (let i = 0; i < 200; i++) hasty.send({ type: 'ping', call: i });
       await hasty.until(() => hasty.closed !== undefined);
       expect(hasty.closed).toBe(1008);
-      const heard = hasty.heard.map((text) => JSON.parse(text) as { type: string });
+      const heard = hasty.heard.map((text) => JSON.parse(text) as { type: string; call?: number | null });
       expect(heard.filter(({ type }) => type === 'done').length).toBeLessThan(30);
+      // Each hears of itself: nobody waits in vain for a reply.
+      const refused = heard.filter(({ type }) => type === 'refused');
+      expect(new Set(refused.map(({ call }) => call)).size).toBe(refused.length);
 
       const sockets = await Promise.all([0, 1, 2].map(() => Player.connect(strict.address, created.match.id)));
       await expect(Player.connect(strict.address, created.match.id)).rejects.toThrow(/429/);

@@ -92,9 +92,15 @@ describe('a match that waits for players', () => {
 
   it('is cancelled by who sits at it, and by nobody else', async () => {
     const { host, guest, match, tickets } = await waiting();
-    await Player.sit(server.address, match.id, tickets[0]?.secret);
+    const inFront = await Promise.all(
+      [tickets[0]?.secret, undefined].map((secret) => Player.sit(server.address, match.id, secret)),
+    );
     await expect(guest.ask('POST', `/api/matches/${match.id}/cancel`, {})).rejects.toThrow('table.cancel.2');
     await host.ask('POST', `/api/matches/${match.id}/cancel`, {});
+    for (const player of inFront) {
+      await player.until(() => player.closed !== undefined, 5000);
+      expect(player.heard.at(-1)).toContain('"rule":"table.cancel.3"');
+    }
     await expect(guest.join(match.id, {})).rejects.toThrow('table.match.1');
     const open = await guest.ask<MatchSummary[]>('GET', '/api/matches?list=open');
     expect(open.map(({ id }) => id)).not.toContain(match.id);

@@ -63,6 +63,16 @@ describe('answers', () => {
     expect(again.state?.decisions).toBe(1);
   });
 
+  it('are heard when they come right after hello, while the table is being woken', async () => {
+    const { first, match, secrets } = await twoAtTable();
+    await first.close();
+    await expect.poll(() => server.hall.counts().awake, { timeout: 5000 }).toBe(0);
+    const back = await Player.connect(server.address, match.id);
+    back.send({ type: 'hello', secret: secrets[0] });
+    expect(await back.try({ type: 'answer', seat: 0, ask: 0, answer: 'bid:1' })).toBeNull();
+    expect(JSON.parse(back.heard[0] ?? '')).toMatchObject({ type: 'table' });
+  });
+
   it('can be checked before they are given', async () => {
     const { first } = await twoAtTable();
     const { ask } = first.asked ?? { ask: -1 };

@@ -84,6 +84,14 @@ export const REFUSED: ReadonlyMap<string, Words> = new Map([
     ),
   ],
   [
+    'table.cancel.3',
+    words(
+      'This game was called off before it began.',
+      'Cette partie a été annulée avant de commencer.',
+      'Tę partię odwołano, zanim się zaczęła.',
+    ),
+  ],
+  [
     'table.connection.1',
     words(
       'The connection was lost before an answer came.',

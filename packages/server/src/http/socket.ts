@@ -29,8 +29,9 @@ export class Connection {
   readonly #name: Promise<string | undefined>;
   readonly #log: FastifyBaseLogger;
   readonly #pace: Pace;
-  readonly #hello: NodeJS.Timeout;
-  #helloSaid = false;
+  readonly #silence: NodeJS.Timeout;
+  /** Hello was said; settled once the table was shown, or the visitor turned away. */
+  #entering: Promise<void> | undefined;
   /** Known once the table was shown. */
   #viewer: Viewer | undefined;
   /** Where one sits; known once hello was said. Before that the hall may forget the table and make another. */
@@ -46,7 +47,7 @@ export class Connection {
     this.#context = context;
     const { messagesPerSecond, messageBurst, helloSeconds } = context.settings;
     this.#pace = new Pace(messagesPerSecond, messageBurst);
-    this.#hello = setTimeout(() => socket.close(1008, 'hello was not said'), helloSeconds * 1000);
+    this.#silence = setTimeout(() => socket.close(1008, 'hello was not said'), helloSeconds * 1000);
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#gone());
     // Whoever breaks the WebSocket protocol, or sends too much, or whose line breaks; the library closes the connection.
@@ -64,12 +65,18 @@ export class Connection {
     this.#socket.send(text);
   }
 
+  /** There is no table any more: says so, and ends. */
+  turnAway({ refusal }: Refused): void {
+    this.#say({ type: 'refused', call: null, refusal });
+    this.#socket.close(1008, 'refused');
+  }
+
   #say(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
   #gone(): void {
-    clearTimeout(this.#hello);
+    clearTimeout(this.#silence);
     if (this.#viewer !== undefined) this.#seated?.leave(this.#viewer, this);
   }
 
@@ -81,9 +88,12 @@ export class Connection {
   async #receive(text: string): Promise<void> {
     let call: number | null = null;
     try {
-      if (!this.#pace.allows(performance.now())) throw new Refused(HASTE, 'Too many messages at once. Wait a moment.');
+      const inPace = this.#pace.allows(performance.now());
       const raw = parseJson(text);
+      // Whoever is refused for haste waits for a reply as well.
       call = callOf(raw);
+      if (!inPace) throw new Refused(HASTE, 'Too many messages at once. Wait a moment.');
+      if (raw === undefined) throw new Refused('table.message.1', 'A message is one JSON object.');
       const message = ClientMessage.safeParse(raw);
       if (!message.success) throw new Refused('table.message.1', sentenceOf(message.error));
       await this.#act(message.data);
@@ -93,7 +103,9 @@ export class Connection {
   }
 
   async #act(message: ClientMessage): Promise<void> {
-    if (message.type === 'hello') return this.#enter(message.secret);
+    if (message.type === 'hello') return this.#hello(message.secret);
+    // A match may have to be played again before its table can be shown: what is said meanwhile waits.
+    await this.#entering?.catch(() => undefined);
     if (this.#viewer === undefined) throw new Refused('table.hello.1', 'The first message at a table is hello.');
     if (message.type === 'ping') return this.#say({ type: 'done', call: message.call });
     if (message.type === 'chat') return this.#chat(message.call, message.text);
@@ -103,14 +115,18 @@ export class Connection {
     this.#say({ type: 'done', call: message.call });
   }
 
+  #hello(secret: string | undefined): Promise<void> {
+    if (this.#entering) throw new Refused('table.hello.2', 'Hello is said once.');
+    this.#entering = this.#enter(secret);
+    return this.#entering;
+  }
+
   /** Takes the seat of the secret, or a place among the spectators. */
   async #enter(secret: string | undefined): Promise<void> {
-    if (this.#helloSaid) throw new Refused('table.hello.2', 'Hello is said once.');
-    this.#helloSaid = true;
     const table = this.#context.hall.table(this.#match);
     const viewer = await viewerOf(table, this.visitor, secret);
     await table.enter(viewer, this);
-    clearTimeout(this.#hello);
+    clearTimeout(this.#silence);
     this.#viewer = viewer;
     this.#seated = table;
     if (this.#socket.readyState !== this.#socket.OPEN) table.leave(viewer, this);
@@ -202,11 +218,12 @@ function seatOf(seats: readonly SeatRow[], secret: string): number | undefined {
   return seats.find(({ secret_hash }) => secret_hash !== null && fits(secret, secret_hash))?.seat;
 }
 
+/** What a message says; undefined when it is no JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused('table.message.1', 'A message is one JSON object.');
+    return undefined;
   }
 }
 

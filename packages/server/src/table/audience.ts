@@ -1,3 +1,4 @@
+import type { Refused } from '@rangefinder/host';
 import type { Seat, Viewer } from '@rangefinder/kernel';
 import type { ServerMessage } from '@rangefinder/protocol';
 
@@ -6,6 +7,8 @@ export interface Listener {
   /** Where the visitor comes from. */
   readonly visitor: string;
   send(text: string): void;
+  /** There is nothing to look at any more. */
+  turnAway(reason: Refused): void;
 }
 
 /** Who is connected to a table on this server, by what they may see. */
@@ -57,6 +60,10 @@ export class Audience {
   tell(viewer: Viewer, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const listener of this.#listeners.get(viewer) ?? []) listener.send(text);
+  }
+
+  turnAway(reason: Refused): void {
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.turnAway(reason);
   }
 
   tellAll(message: ServerMessage): void {

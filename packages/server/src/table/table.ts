@@ -184,7 +184,9 @@ export class ServedTable implements Paced {
 
   async #readAgain(): Promise<void> {
     this.#forget();
-    this.#goOn(await this.#wake());
+    if (await this.#house.storage.match(this.id)) this.#goOn(await this.#wake());
+    // Only a match that has not begun is ever taken away.
+    else this.#told.audience.turnAway(new Refused('table.cancel.3', 'This match was called off before it began.', 404));
   }
 
   seatsElsewhere(server: string, seats: readonly Seat[]): void {

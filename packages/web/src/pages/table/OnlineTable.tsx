@@ -103,8 +103,8 @@ function AtTable({
   const say = useRefusal();
   const { view, status } = useSnapshot(session);
   const state = session.state();
-  if (status === 'failed' && view === null)
-    return <TableProblem problem={session.refusal ? say(session.refusal) : ''} retry />;
+  // The server turned us away, at the door or later.
+  if (status === 'failed') return <TableProblem problem={session.refusal ? say(session.refusal) : ''} retry />;
   if (view === null)
     return <WaitingRoom summary={state?.summary ?? null} ui={ui} seated={seated} lost={status === 'lost'} />;
   return (
