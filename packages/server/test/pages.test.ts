@@ -29,9 +29,16 @@ it('the app is served at every address of its own, with its files cached and com
 });
 
 it('what is not there is not the app', async () => {
-  for (const path of ['/api/nothing', '/assets/gone.js', '/api/matches/a/b/c']) {
-    expect((await fetch(`${server.address}${path}`)).status).toBe(404);
+  const nothing = { error: 'http.address.1', message: 'There is nothing at this address.' };
+  const bare = await testServer();
+  for (const { address } of [server, bare]) {
+    for (const path of ['/api/nothing', '/api?x=1', '/assets/gone.js', '/api/matches/a/b/c']) {
+      const answer = await fetch(`${address}${path}`);
+      expect([answer.status, await answer.json()]).toEqual([404, nothing]);
+    }
   }
+  expect(await (await fetch(bare.address)).text()).toContain('The app is not built');
+  await bare.stop();
   const climbing = await fetch(`${server.address}/assets/..%2f..%2f..%2fetc%2fpasswd`);
   expect(climbing.status).toBeGreaterThanOrEqual(400);
 });

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const YEAR = 365 * 24 * 3600;
 
 /** The app: its files, and its first page for every address that is not the server's own. */
 export async function pageRoutes(app: FastifyInstance, root: string | null): Promise<void> {
-  if (root === null || !existsSync(join(root, 'index.html'))) {
+  const isBuilt = root !== null && existsSync(join(root, 'index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && isPage(request)) return reply.sendFile('index.html');
+    return reply.status(404).send({ error: 'http.address.1', message: 'There is nothing at this address.' });
+  });
+  if (!isBuilt) {
     app.get('/', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/plain').send('Rangefinder is running. The app is not built; the interface is at /api/docs.\n'),
     );
@@ -19,11 +24,11 @@ export async function pageRoutes(app: FastifyInstance, root: string | null): Pro
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
   });
-  app.setNotFoundHandler((request, reply) => {
-    const page = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|health|metrics)(\/|$)/.test(request.url);
-    if (page) return reply.sendFile('index.html');
-    return reply.status(404).send({ error: 'http.address.1', message: 'There is nothing at this address.' });
-  });
+}
+
+/** Whether the app shows something there: everywhere but below the server's own addresses. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  return ['GET', 'HEAD'].includes(method) && !/^\/(api|assets|health|metrics)([/?]|$)/.test(url);
 }
 
 /** Files below assets/ carry a fingerprint in their name and never change; everything else is asked for anew. */
