@@ -31,3 +31,50 @@ it('ARCHITECTURE.md names folders and files that are there', () => {
   const isThere = (path: string) => homes.some((home) => existsSync(new URL(`../${home}${path}`, import.meta.url)));
   expect([...rooms, ...files].filter((path) => !isThere(path))).toEqual([]);
 });
+
+/** Every text below a folder, without its tests. */
+function sources(folder: URL): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, folder));
+      return entry.name.endsWith('.test.ts') ? '' : readFileSync(new URL(entry.name, folder), 'utf8');
+    })
+    .join('\n');
+}
+
+/** What `–.3` after a rule stands for, written out. */
+function writtenOut(text: string): string {
+  return text.replace(/`([\w.]+)\.(\d)`–`\.(\d)`/g, (_, rule, from, to) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `\`${rule}.${Number(from) + i}\``).join(' '),
+  );
+}
+
+it('docs/protocol.md names every rule by which a server refuses, and no other', () => {
+  const said = ['server', 'host'].map((room) => sources(new URL(`${room}/src/`, PACKAGES))).join('\n');
+  const rules = (text: string, quote: string) =>
+    [...text.matchAll(new RegExp(`${quote}((?:table|http|account)\\.[a-z]+\\.\\d+)${quote}`, 'g'))].map(
+      ([, rule = '']) => rule,
+    );
+  const named = new Set(rules(writtenOut(readFileSync(new URL('protocol.md', DOCS), 'utf8')), '`'));
+  expect([...named].sort()).toEqual(
+    [...new Set(rules(said, "'"))].filter((rule) => !ONLY_LOGGED.includes(rule)).sort(),
+  );
+});
+
+/** The log tells of a forged cookie, and its owner is somebody unknown; an outcome is no refusal. */
+const ONLY_LOGGED = ['http.cookie.1', 'table.concede.1'];
+
+it('docs/operations.md names every kind of trouble that is counted', () => {
+  const counted = /(?:failed\(|errors\.inc\(\{ kind: )'([\w-]+)'/g;
+  const kinds = [...sources(new URL('server/src/', PACKAGES)).matchAll(counted)].map(([, kind = '']) => kind);
+  const text = readFileSync(new URL('operations.md', DOCS), 'utf8');
+  expect(kinds.length).toBeGreaterThan(6);
+  expect(kinds.filter((kind) => !text.includes(`\`${kind}\``))).toEqual([]);
+});
+
+it('docs/operations.md names every setting', () => {
+  const text = readFileSync(new URL('operations.md', DOCS), 'utf8');
+  const set = [...readFileSync(new URL('server/src/settings.ts', PACKAGES), 'utf8').matchAll(/^ {2}([A-Z_]+): .*$/gm)];
+  expect(set.length).toBeGreaterThan(15);
+  expect(set.map(([, name = '']) => name).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
