@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Clock, Id, Seat } from './common.ts';
+import { Clock, Id, Seat, Text } from './common.ts';
 
 /**
  * Where everything is. Bodies and answers are JSON; an error is an `ApiError` with its HTTP status. A player is known by
@@ -48,9 +48,9 @@ export const CreateMatch = z.strictObject({
   /** Spectators see the match this many decisions late. */
   spectatorDelay: z.int().min(0).max(1000).default(0),
   /** The creator's word for the dice. */
-  word: z.string().min(1).max(100),
+  word: Text.max(100),
   /** A fingerprint got from `POST /api/commitments` before choosing the word; without it the server makes one now. */
-  commitment: z.string().max(100).optional(),
+  commitment: Text.max(100).optional(),
 });
 export type CreateMatch = z.infer<typeof CreateMatch>;
 
@@ -58,7 +58,7 @@ export const JoinMatch = z.strictObject({
   seat: Seat.optional(),
   list: z.unknown().optional(),
   /** The joiner's word for the dice. */
-  word: z.string().min(1).max(100),
+  word: Text.max(100),
 });
 export type JoinMatch = z.infer<typeof JoinMatch>;
 

@@ -4,6 +4,12 @@ import { z } from 'zod';
 /** The name of a match, a player, a list: letters, digits, hyphens. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+/** What somebody writes: whole characters and white space, which every database keeps as they are and dice can be drawn from. */
+export const Text = z
+  .string()
+  .min(1)
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|\s)*$/u, 'Letters, signs and spaces only.');
+
 /** A chair at the table. */
 export const Seat = z.int().min(0).max(7);
 

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod';
 import type { MatchSummary } from './api.ts';
 import type { Change } from './change.ts';
-import { Answer, type Refusal, Seat } from './common.ts';
+import { Answer, type Refusal, Seat, Text } from './common.ts';
 import type { Fairness } from './fairness.ts';
 
 /** No message of a client is longer than this, in bytes. */
@@ -41,7 +41,7 @@ const AnswerMessage = z.strictObject({
 /** Asks whether an answer would be legal; changes nothing. */
 const Check = z.strictObject({ type: z.literal('check'), call: Call, seat: Seat, ask: z.int().min(0), answer: Answer });
 
-const Chat = z.strictObject({ type: z.literal('chat'), call: Call, text: z.string().min(1).max(500) });
+const Chat = z.strictObject({ type: z.literal('chat'), call: Call, text: Text.max(500) });
 
 /** Asks the others to go back until only `to` decisions are left. Casual matches only. */
 const AskUndo = z.strictObject({ type: z.literal('ask-undo'), call: Call, to: z.int().min(0) });

@@ -119,6 +119,8 @@ describe('is refused, noted, and changes nothing:', () => {
       player.send('null');
       player.send({ type: 'answer', seat: 0, ask: 0, answer: 'bid:1', call: 1, admin: true });
       player.send('{"type":"answer","seat":0,"ask":0,"call":1,"answer":"bid:1","__proto__":{"x":1}}');
+      for (const text of ['a\0b', 'half a \ud800', ''])
+        expect(await player.try({ type: 'chat', text })).toMatchObject({ rule: 'table.message.1' });
       expect(await player.try({ type: 'ping' })).toBeNull();
     });
   });
@@ -131,6 +133,10 @@ describe('is refused, noted, and changes nothing:', () => {
       { ...wish, seats: [{ kind: 'me' }] },
       { ...wish, word: 'x'.repeat(101) },
       { ...wish, word: '' },
+      // No database keeps these as they are, and the dice follow from the word.
+      { ...wish, word: 'a\0b' },
+      { ...wish, word: 'half a \ud800' },
+      { ...wish, commitment: 'a\0b' },
       { ...wish, mission: 'none' },
       { ...wish, clock: { seconds: -1, increment: 0 } },
       { ...wish, seats: [{ kind: 'me' }, { kind: 'bot', bot: '__proto__' }] },

@@ -138,10 +138,10 @@ describe('a table', () => {
     const { first, second, match } = await twoAtTable();
     const bench = await Player.sit(server.address, match.id);
     await first.try({ type: 'chat', text: 'I have a bad feeling about this' });
-    await bench.try({ type: 'chat', text: 'Never tell me the odds' });
+    await bench.try({ type: 'chat', text: 'Zażółć gęślą jaźń,\n\tdit-il 👩‍🚀' });
     await second.until(() => second.chat.length === 2);
     const late = await Player.sit(server.address, match.id);
-    expect(late.chat).toEqual(['I have a bad feeling about this', 'Never tell me the odds']);
+    expect(late.chat).toEqual(['I have a bad feeling about this', 'Zażółć gęślą jaźń,\n\tdit-il 👩‍🚀']);
     expect(await bench.try({ type: 'concede' })).toMatchObject({ rule: 'table.seat.2' });
   });
 });
