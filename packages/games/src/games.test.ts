@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@rangefinder/kernel';
+import { BadInput, type Game, isObject, LANGUAGES } from '@rangefinder/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './index.ts';
 
@@ -8,6 +8,32 @@ function texts(said: unknown, language: string): string[] {
   return Object.entries(said).flatMap(([key, value]) =>
     typeof value === 'string' ? (key === language ? [value] : []) : texts(value, language),
   );
+}
+
+/** What a page, another builder or somebody hostile may have put where something else belongs. */
+const ODD: readonly unknown[] = [null, '', 'constructor', -1, 1e9, true, [], [null], {}, { toString: 3 }];
+
+/** A list with each of its parts left out, or something odd in its place, and with a part that nobody asked for. */
+function oddLists(list: unknown): unknown[] {
+  if (!isObject(list)) return [];
+  const without = (key: string) => Object.fromEntries(Object.entries(list).filter(([other]) => other !== key));
+  return [
+    { ...list, note: 'from another builder' },
+    ...Object.keys(list).flatMap((key) => [without(key), ...ODD.map((odd) => ({ ...list, [key]: odd }))]),
+    ...Object.entries(list).flatMap(([key, part]) =>
+      Array.isArray(part) ? ODD.map((odd) => ({ ...list, [key]: [odd, ...part.slice(1)] })) : [],
+    ),
+  ];
+}
+
+/** Whether a game has nothing against a list. What is no list at all it may refuse to look at. */
+function isLegal({ validate }: Game, list: unknown): boolean {
+  try {
+    return validate(list).length === 0;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
 }
 
 describe.each(GAMES)('$name', ({ id, name, about, load }) => {
@@ -41,6 +67,23 @@ describe.each(GAMES)('$name', ({ id, name, about, load }) => {
     for (const { list } of readyLists) {
       for (const mission of missionsFor?.(list) ?? [])
         expect(() => newSetup({ lists: [list, list], mission }), mission).not.toThrow();
+    }
+  });
+
+  it('says of any list what is wrong with it, and sets up every one that it has nothing against', async () => {
+    const game = await load();
+    for (const ready of game.readyLists.slice(0, 3)) {
+      const [seat = 0] = ready.seats ?? [0];
+      for (const list of oddLists(ready.list).filter((one) => isLegal(game, one))) {
+        const [mission = game.missions[0]] = game.missionsFor?.(list) ?? [];
+        const other = game.readyLists.find(
+          ({ list: one, seats }) =>
+            (seats?.includes(1 - seat) ?? true) &&
+            (mission === undefined || (game.missionsFor?.(one).includes(mission) ?? true)),
+        );
+        const lists = seat === 0 ? [list, other?.list] : [other?.list, list];
+        expect(() => game.newSetup({ lists, mission }), JSON.stringify(list)).not.toThrow();
+      }
     }
   });
 

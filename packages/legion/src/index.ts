@@ -2,7 +2,7 @@ import { type Game, isObject, type Random } from '@rangefinder/kernel';
 import type { Army } from './army/army.ts';
 import { armyByChance } from './army/chance.ts';
 import { parseList } from './army/file.ts';
-import { listProblems } from './army/list.ts';
+import { listProblems, readArmy } from './army/list.ts';
 import { READY_ARMIES } from './army/ready.ts';
 import { READY_GRAND_ARMIES } from './army/readygrand.ts';
 import { shareText } from './army/sharelink.ts';
@@ -58,6 +58,11 @@ function readyArmy(random: Random, mode: Mode): Army {
   );
 }
 
+/** A legal list as it was read to find it legal; what is wrong with any other the setup says. */
+function asRead(list: unknown): unknown {
+  return listProblems(list).length === 0 ? readArmy(list).army : list;
+}
+
 /** Star Wars: Legion, the four-faction rules reference. */
 export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   id: 'legion',
@@ -74,8 +79,10 @@ export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
     new URL('../rules/rulings.md', import.meta.url),
   ],
   parseSetup,
-  newSetup: ({ lists, mission }) =>
-    parseSetup({ armies: lists, legal: true, battlefield: 'any', ...battleOf(lists, mission) }),
+  newSetup: ({ lists, mission }) => {
+    const armies = lists.map(asRead);
+    return parseSetup({ armies, legal: true, battlefield: 'any', ...battleOf(armies, mission) });
+  },
   missions: MISSIONS,
   missionsFor: (list) => (isObject(list) && !isTeam(list) ? missionsFor(list.mode) : []),
   readyLists: [...READY_ARMIES, ...READY_GRAND_ARMIES].map((list, i) => ({
