@@ -76,10 +76,13 @@ export async function startServer(settings: Settings): Promise<Server> {
 }
 
 /** Loads all games here and where the bots think, before anybody waits for it. */
-function warmUp(app: FastifyInstance, { bots }: House): void {
+function warmUp(app: FastifyInstance, { bots, metrics }: House): void {
   for (const { id } of GAMES) {
     bots.warm(id);
-    gameOf(id).catch((error) => app.log.error({ err: error }, 'a game cannot be loaded'));
+    gameOf(id).catch((error) => {
+      metrics.trouble('game');
+      app.log.error({ err: error }, 'a game cannot be loaded');
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Me } from '@rangefinder/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TROUBLES } from '../src/metrics.ts';
 import { Visitor } from './client.ts';
 import { type TestServer, testServer } from './servers.ts';
 
@@ -70,5 +71,7 @@ it('operators find health, metrics and the description of the interface', async 
     'sockets',
   ])
     expect(metrics).toContain(`rangefinder_${name}`);
+  // An alarm sees what grows, and nothing grows out of nothing.
+  for (const kind of TROUBLES) expect(metrics).toContain(`rangefinder_errors_total{kind="${kind}"} 0`);
   expect(await visitor.ask('GET', '/api/docs/json')).toMatchObject({ openapi: expect.any(String) });
 });

@@ -101,7 +101,7 @@ function addErrors(app: FastifyInstance, { metrics }: Context): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const { status, name, message } = explain(error);
     if (status >= 500 && !(error instanceof Refused)) {
-      metrics.errors.inc({ kind: 'http' });
+      metrics.trouble('http');
       request.log.error({ err: error, url: request.url }, 'a request failed');
     } else {
       metrics.refusals.inc({ rule: name });

@@ -28,7 +28,8 @@ const FairnessSchema = z.strictObject({
 });
 
 /** Making, finding and joining matches. */
-export async function matchRoutes(plain: FastifyInstance, { people, matches, settings }: Context): Promise<void> {
+export async function matchRoutes(plain: FastifyInstance, context: Context): Promise<void> {
+  const { people, matches, settings, metrics } = context;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: settings.matchesPerMinute, timeWindow: '1 minute' } };
 
@@ -37,7 +38,10 @@ export async function matchRoutes(plain: FastifyInstance, { people, matches, set
     { schema: { tags, summary: 'All games', response: { 200: z.array(GameInfo) } } },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      return gameInfos((error) => request.log.error({ err: error }, 'a game cannot be loaded'));
+      return gameInfos((error) => {
+        metrics.trouble('game');
+        request.log.error({ err: error }, 'a game cannot be loaded');
+      });
     },
   );
   app.post(

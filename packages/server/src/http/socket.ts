@@ -185,7 +185,7 @@ export class Connection {
 
   #refusalOf(error: unknown): Refusal {
     if (error instanceof Refused) return error.refusal;
-    this.#context.metrics.errors.inc({ kind: 'socket' });
+    this.#context.metrics.trouble('socket');
     this.#log.error({ err: error }, 'a message could not be handled');
     return { rule: 'table.failed.3', message: 'Something went wrong on the server; nothing has changed.' };
   }

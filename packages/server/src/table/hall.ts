@@ -32,9 +32,8 @@ export class Hall {
     );
     if (!this.#house.alone) this.#timers.push(setInterval(() => this.#beat(), HEARTBEAT).unref());
     for (const id of await this.#house.storage.clockedMatches()) {
-      void this.table(id)
-        .seatsChanged()
-        .catch((error) => this.#house.log.error({ err: error, match: id }, 'a clock could not be taken up'));
+      const table = this.table(id);
+      void table.seatsChanged().catch((error) => table.failed('clock', error));
     }
   }
 

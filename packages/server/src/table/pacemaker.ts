@@ -1,6 +1,7 @@
 import { botsAsked, botTask, type Host, playInstead, Refused } from '@rangefinder/host';
 import type { Answer, Request, Seat } from '@rangefinder/kernel';
 import type { Party } from '../fair/queue.ts';
+import type { Trouble } from '../metrics.ts';
 import { isStorageTrouble } from '../storage/gone.ts';
 import { nextToFall } from './clock.ts';
 import type { House } from './house.ts';
@@ -13,7 +14,7 @@ export interface Paced {
   answer(seat: Seat, ask: number, answer: Answer, by: 'bot' | 'clock'): Promise<void>;
   /** The question numbered `ask` to a seat; undefined when it is not asked any more, or its time is not over after all. */
   question(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<Request | undefined>;
-  failed(kind: string, error: unknown, details?: object): void;
+  failed(kind: Trouble, error: unknown, details?: object): void;
 }
 
 /** Sees to it that a match goes on: lets bots think, and plays for whoever runs out of time. */

@@ -2,6 +2,7 @@ import { checked, concession, decision, type InTurn, Refused, refusedBy, repeate
 import { type Answer, IllegalDecision, MatchFailure, type Request, type Seat, type Viewer } from '@rangefinder/kernel';
 import type { Act, ChatLine, Refusal } from '@rangefinder/protocol';
 import type { Party } from '../fair/queue.ts';
+import type { Trouble } from '../metrics.ts';
 import type { Entry } from '../storage/entry.ts';
 import { DatabaseGone, isStorageTrouble } from '../storage/gone.ts';
 import type { Listener } from './audience.ts';
@@ -384,8 +385,8 @@ export class ServedTable implements Paced {
     });
   }
 
-  failed(kind: string, error: unknown, details: object = {}): void {
-    this.#house.metrics.errors.inc({ kind });
+  failed(kind: Trouble, error: unknown, details: object = {}): void {
+    this.#house.metrics.trouble(kind);
     // That the database is silent is said once, not by every table.
     if (error instanceof DatabaseGone) return;
     this.#house.log.error({ err: error, match: this.id, kind, ...details }, 'a table had trouble');
