@@ -44,6 +44,8 @@ export interface Snapshot<View = unknown, Event extends GameEvent = GameEvent> {
   readonly chat: readonly ChatLine[];
   /** How many decisions would be left if the viewer took the last one back; null when there is none to take back. */
   readonly undoTo: number | null;
+  /** Who wants to play again, where others must want it as well. */
+  readonly rematch?: readonly Seat[];
   readonly undoAsked: { readonly seat: Seat; readonly to: number } | null;
 }
 

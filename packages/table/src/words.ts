@@ -191,6 +191,13 @@ export const TABLE = {
     winner: (name: string) => words(`${name} wins`, `${name} gagne`, `Wygrywa ${name}`),
     conceded: (name: string) => words(`${name} conceded.`, `${name} a concédé la partie.`, `Poddał się: ${name}.`),
     rematch: words('Play again', 'Rejouer', 'Zagraj ponownie'),
+    wantsRematch: (name: string) =>
+      words(`${name} wants to play again.`, `${name} veut rejouer.`, `${name} chce zagrać ponownie.`),
+    rematchWaiting: words(
+      'You want to play again. Waiting for the other player …',
+      'Vous voulez rejouer. En attente de l’autre joueur…',
+      'Chcesz zagrać ponownie. Czekamy na drugiego gracza…',
+    ),
     replay: words('Watch the replay', 'Revoir la partie', 'Obejrzyj powtórkę'),
     share: words('Share', 'Partager', 'Udostępnij'),
     shared: words('Link copied', 'Lien copié', 'Skopiowano link'),

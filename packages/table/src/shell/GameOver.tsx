@@ -59,6 +59,7 @@ export function GameOver({ snapshot, table, parts, session, actions }: GameOverP
             </button>
           )}
         </p>
+        <RematchWanted snapshot={snapshot} />
       </div>
       <div className="dock-tray" data-scrolls>
         {Ending ? (
@@ -104,6 +105,23 @@ function useLetters(
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
+}
+
+/** Who wants to play again, for those who do not know it yet: the match is made when everybody does. */
+export function RematchWanted({ snapshot }: { readonly snapshot: Snapshot }) {
+  const language = useLanguage();
+  const [first] = snapshot.rematch ?? [];
+  if (first === undefined) return null;
+  return (
+    <p className="dock-about" role="status">
+      {(isWanted(snapshot) ? TABLE.over.rematchWaiting : TABLE.over.wantsRematch(seatName(snapshot, first)))[language]}
+    </p>
+  );
+}
+
+/** Whether the viewer has said so already. */
+function isWanted({ rematch = [], viewer }: Snapshot): boolean {
+  return viewer !== 'spectator' && rematch.includes(viewer);
 }
 
 function Result({ snapshot, shared }: { readonly snapshot: Snapshot; readonly shared: boolean }) {

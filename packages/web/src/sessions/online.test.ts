@@ -247,6 +247,16 @@ describe('OnlineSession', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
+  it('tells who wants to play again, and goes to a rematch that was made while the connection was gone', async () => {
+    server.say({ type: 'news', events: [], state: { rematch: { seats: [1], match: null } } });
+    expect(session.snapshot().rematch).toEqual([1]);
+    server.drop();
+    await vi.advanceTimersByTimeAsync(1000);
+    server.open();
+    server.say({ ...TABLE, state: { ...STATE, rematch: { seats: [1, 0], match: 'next' } } });
+    expect(rematches).toEqual(['next']);
+  });
+
   it('goes to the rematch once', () => {
     server.say({ type: 'news', events: [], state: { rematch: { seats: [0, 1], match: 'next' } } });
     server.say({ type: 'news', events: [], state: { decisions: 3 } });

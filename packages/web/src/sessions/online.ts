@@ -128,14 +128,11 @@ export class OnlineSession implements Session {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#mirror.hear(message, ({ clock }, before) => ({
-          clock: clockOf(before.clock, clock),
-          chat: message.chat,
-        }));
+        this.#see(message, { chat: message.chat });
         this.#sendAgain();
         return;
       case 'news':
-        this.#news(message);
+        this.#see(message);
         return;
       case 'chat':
         this.#mirror.set({ chat: [...this.#mirror.snapshot.chat, message.line] });
@@ -162,9 +159,14 @@ export class OnlineSession implements Session {
     for (const { message } of this.#waiting.values()) this.#wire.send(message);
   }
 
-  #news(message: Extract<ServerMessage, { type: 'news' }>): void {
+  /** A rematch may have been made while the connection was gone; one that was there when we came is somebody's past. */
+  #see(message: Extract<ServerMessage, { type: 'table' | 'news' }>, more: Partial<Snapshot> = {}): void {
     const before = this.#mirror.state?.rematch.match;
-    this.#mirror.hear(message, ({ clock }, snapshot) => ({ clock: clockOf(snapshot.clock, clock) }));
+    this.#mirror.hear(message, ({ clock, rematch }, snapshot) => ({
+      clock: clockOf(snapshot.clock, clock),
+      rematch: rematch.seats,
+      ...more,
+    }));
     const match = this.#mirror.state?.rematch.match ?? null;
     if (match !== null && before === null) this.#onRematch(match);
   }
