@@ -372,6 +372,8 @@ export interface XHooks {
     'reload-charges': Question<{ readonly ship: Ship; readonly upgrade: Equipped }, number>;
     /** How a device may be dropped or launched (xw2.device.18). */
     'device-ways': Question<{ readonly ship: Ship; readonly device: string }, readonly Way[]>;
+    /** Templates of other speeds for any of these ways, whichever card opened it. */
+    'device-speeds': Question<{ readonly ship: Ship; readonly device: string }, readonly Way[]>;
     /** Whether a ship may place a device touching itself instead of dropping it. */
     'places-touching': Question<{ readonly ship: Ship; readonly device: string }, boolean>;
   };

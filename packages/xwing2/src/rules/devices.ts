@@ -302,7 +302,7 @@ export function* placeFromCard(
   // The second of two devices of one card is still the same opportunity.
   if ((without.length === 0 && !mayPlaceDevice(t, ship)) || upgrade.charges < spends) return null;
   const allowed = t.abilities
-    .ask('device-ways', { ship, device }, ways)
+    .ask('device-speeds', { ship, device }, t.abilities.ask('device-ways', { ship, device }, ways))
     .filter(([, template]) => !without.includes(template));
   const chosen = yield* choosePlacement(t, ship, device, allowed, must, rule);
   if (!chosen) return null;

@@ -22,7 +22,7 @@ export const SKILLED_BOMBARDIER: UpgradeFacts = {
   standard: true,
   text: 'You may place devices with a template of the same bearing, one speed higher or lower.',
   abilities: [
-    modify('device-ways', 'xw2.device.18', (ways, { self, moment }) =>
+    modify('device-speeds', 'xw2.device.18', (ways, { self, moment }) =>
       moment.ship === self.ship ? ways.flatMap((way) => [way, ...nextSpeeds(way)]) : ways,
     ),
   ],
