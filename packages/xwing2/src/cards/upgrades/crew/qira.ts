@@ -18,8 +18,5 @@ export const QIRA: UpgradeFacts = {
       (ignores, { self, moment: { ship, obstacle, how } }) =>
         ignores || (how !== 'lock' && ship === self.ship && hasLock(self.ship, obstacle.id)),
     ),
-    modify('obstruction-dice', 'xw2.obstructed.3', (dice, { self, moment: attack }) =>
-      attack.attacker === self.ship.id && attack.obstructedBy.every((id) => hasLock(self.ship, id)) ? 0 : dice,
-    ),
   ],
 };
