@@ -28,16 +28,16 @@ const NEVER = Number.MAX_SAFE_INTEGER;
  * Plays a whole game inside the page, as fast as it draws: whatever it suggests, or the first choice; after some time
  * somebody in a hurry, who draws cards until none is left. Every size that the board and the dock ever have is noted by an
  * observer, and their place at every question. Of places it takes the next that is offered, or with a `stride` one further on at
- * every question; what matches `looked` is counted. It stops after `most` questions or when `until` is asked, and after
- * `hurry` units do nothing more. Questions are counted on `from` those before; at that of `around` it opens and closes whatever
- * lies around the board.
+ * every question; what matches `looked` is counted. It stops after `most` questions or when `until` is asked; after `hurry`
+ * units do nothing more, and after `rush` cards are drawn, whatever is suggested. Questions are counted on `from` those before;
+ * at that of `around` it opens and closes whatever lies around the board.
  */
 export async function playInPage(
   page: Page,
-  { stride = 1, looked = '', most = NEVER, hurry = NEVER, until = '', from = 0, around = 12 } = {},
+  { stride = 1, looked = '', most = NEVER, hurry = NEVER, rush = NEVER, until = '', from = 0, around = 12 } = {},
 ): Promise<Played> {
   return page.evaluate(
-    async ({ stride, looked, most, hurry, until, from, around }) => {
+    async ({ stride, looked, most, hurry, rush, until, from, around }) => {
       const table = document.querySelector('.table');
       if (!table) throw new Error('There is no table.');
       // Laid out, but not painted: that takes most of the time.
@@ -68,8 +68,13 @@ export async function playInPage(
       const find = (selector: string) => document.querySelector<HTMLElement>(selector);
       const here = () => find('[data-option="place-here"]');
       const hurried = () => find(`[data-option="draw"]${usable}`) ?? find(`.dock [data-option="pass"]${usable}`);
+      const needed = ['activate', 'drain', 'lose', 'forfeit'].map(
+        (deed) => `.dock .is-main[data-option^="${deed}"]${usable}`,
+      );
+      const rushed = () => find(`[data-option="draw"]${usable}`) ?? find(needed.join(', ')) ?? hurried();
       const first = () =>
         (questions > hurry ? find(`.dock [data-option="done"]${usable}`) : null) ??
+        (questions > rush ? rushed() : null) ??
         find(`.dock .is-main${usable}`) ??
         (questions > 25 ? hurried() : null) ??
         find(`.dock ${usable}:not([data-option="confirm"])`) ??
@@ -123,7 +128,7 @@ export async function playInPage(
       const list = (seen: Map<string, string>) => [...seen].map(([box, when]) => ({ box, when }));
       return { questions, boards: list(boards), docks: list(docks), pulled, wider: [...wider], found, topics };
     },
-    { stride, looked, most, hurry, until, from, around },
+    { stride, looked, most, hurry, rush, until, from, around },
   );
 }
 
