@@ -4,7 +4,7 @@ import { rerollWords } from './rerolling.ts';
 
 it('dice that were rolled again count against the most that may be', () => {
   const { rerollsLeft } = rerollWords<DiceTable, AttackDice>({
-    once: 'xw2.golden-rules.4',
+    once: 'game.reroll.1',
     most: () => 3,
     *rerolled() {},
   });
