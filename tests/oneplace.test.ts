@@ -28,7 +28,7 @@ const CALLED = new RegExp(`\\b(?:${[...GAMES.map(({ name }) => literal(name)), '
 
 /** Parts of a table that the shared rooms draw, and that a game's style sheet may dress in its own way. */
 const DRAWN_BY_ALL = [
-  ...['is', 'has', 'board', 'table', 'status', 'timeline', 'lb', 'ed', 'token', 'die'],
+  ...['is', 'has', 'board', 'dock', 'table', 'status', 'timeline', 'lb', 'ed', 'token', 'die'],
   ...['button', 'choice', 'choices', 'field', 'input', 'label', 'notice', 'select'],
 ];
 

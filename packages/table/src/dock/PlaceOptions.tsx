@@ -104,9 +104,7 @@ function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
         title={TABLE.previousPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, -1)])}
       >
-        <span className="letter" aria-hidden="true">
-          Pg↑
-        </span>
+        <span className="letter" aria-hidden="true" data-key="Pg↑" />
         ‹
       </button>
       <button
@@ -117,9 +115,7 @@ function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
         title={TABLE.nextPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, 1)])}
       >
-        <span className="letter" aria-hidden="true">
-          Pg↓
-        </span>
+        <span className="letter" aria-hidden="true" data-key="Pg↓" />
         ›
       </button>
     </span>
