@@ -104,8 +104,7 @@ function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
         title={TABLE.previousPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, -1)])}
       >
-        <span className="letter" aria-hidden="true" data-key="Pg↑" />
-        ‹
+        <span className="letter" aria-hidden="true" data-key="Pg↑" />‹
       </button>
       <button
         type="button"
@@ -115,8 +114,7 @@ function Stepper({ request, table }: Pick<PlaceProps, 'request' | 'table'>) {
         title={TABLE.nextPlace[language]}
         onClick={() => table.mark([stepped(request, table.draft, 1)])}
       >
-        <span className="letter" aria-hidden="true" data-key="Pg↓" />
-        ›
+        <span className="letter" aria-hidden="true" data-key="Pg↓" />›
       </button>
     </span>
   );
