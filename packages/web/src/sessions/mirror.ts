@@ -33,11 +33,12 @@ export class Mirror<State extends MatchState> {
     more: (state: State, before: Snapshot) => Partial<Snapshot>,
   ): void {
     const before = this.#snapshot;
+    const shownBefore = { request: before.request, ask: this.#state?.asked?.ask };
     if (message.type === 'table') {
       const { viewer, view, events, state } = message;
       this.#state = state;
       const shown = { viewer, view: asBefore(before.view, view), events: eventsAsBefore(before.events, events) };
-      this.set({ ...stateShown(state, before), ...shown, ...more(state, before) });
+      this.set({ ...stateShown(state, shownBefore), ...shown, ...more(state, before) });
     } else if (this.#state) {
       const state: State = { ...this.#state, ...message.state };
       this.#state = state;
@@ -46,7 +47,7 @@ export class Mirror<State extends MatchState> {
         view: applyChange(before.view, message.change),
         events: events.length === 0 ? before.events : [...before.events, ...events],
       };
-      this.set({ ...stateShown(state, before), ...shown, ...more(state, before) });
+      this.set({ ...stateShown(state, shownBefore), ...shown, ...more(state, before) });
     }
   }
 
@@ -74,14 +75,20 @@ const OPENING: Omit<Snapshot, 'game' | 'viewer' | 'seats'> = {
   undoAsked: null,
 };
 
-function stateShown(state: MatchState, before: Snapshot) {
+/** The question as it was shown last, and its number. */
+interface ShownQuestion {
+  readonly request: RequestView | null;
+  readonly ask: number | undefined;
+}
+
+function stateShown(state: MatchState, before: ShownQuestion) {
   const { seats, decisions, asked, waitingFor, outcome, undoTo, undo } = state;
   return {
     status: 'live',
     problem: null,
     seats,
     decisions,
-    request: requestAsBefore(before.request, asked?.request ?? null),
+    request: requestAsBefore(before, asked),
     waitingFor,
     outcome,
     thinking: waitingFor.some(({ seat }) => seats[seat]?.kind === 'bot'),
@@ -100,7 +107,12 @@ function eventsAsBefore(before: readonly SeenEvent[], after: readonly SeenEvent[
   return known.length === before.length && known.every((event, i) => event === before[i]) ? before : known;
 }
 
-/** The question stays the same object while it is the same, so that what somebody has marked stays marked. */
-function requestAsBefore(before: RequestView | null, after: RequestView | null): RequestView | null {
-  return changeBetween(before, after) === undefined ? before : after;
+/**
+ * The question stays the same object while it is the same, so that what somebody has marked stays marked. The next one is
+ * another even where it asks for the same once more.
+ */
+function requestAsBefore(before: ShownQuestion, after: MatchState['asked']): RequestView | null {
+  if (!after) return null;
+  const isSame = before.ask === after.ask && changeBetween(before.request, after.request) === undefined;
+  return isSame ? before.request : after.request;
 }

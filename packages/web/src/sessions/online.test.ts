@@ -139,6 +139,19 @@ describe('OnlineSession', () => {
     expect(session.snapshot().view).not.toBe(view);
   });
 
+  it('keeps a question the same object while it is the same, and takes the next for another', () => {
+    const { request } = session.snapshot();
+    const shownAgain = (ask: number) => {
+      const asked = STATE.asked && { ...structuredClone(STATE.asked), ask };
+      server.say({ ...TABLE, state: { ...STATE, asked } });
+      return session.snapshot().request;
+    };
+    expect(shownAgain(7)).toBe(request);
+    expect(shownAgain(7)).toBe(request);
+    expect(shownAgain(8)).toEqual(request);
+    expect(shownAgain(9)).not.toBe(request);
+  });
+
   it('forgets the events of decisions taken back', () => {
     const event = (decision: number): SeenEvent => ({ decision, event: { type: 'bids', rule: 'salvage.bid.2' } });
     server.say({ type: 'news', events: [event(1), event(2)], state: { decisions: 2 } });
