@@ -1,5 +1,5 @@
 import type { Plain } from './json.ts';
-import { type Placed, type Procedure, pick, pickOne, place } from './procedure.ts';
+import { type Placed, type Procedure, pick, pickOne, place, type RefusalOf } from './procedure.ts';
 import type { Option, PickRequest, PlaceRequest, Pose, Request, RequestView } from './request.ts';
 import type { Violation } from './rule.ts';
 import { name, type Words } from './words.ts';
@@ -81,9 +81,10 @@ export type OptionWords<Topics> = { readonly [T in Name<Topics>]: (option: Optio
 
 /**
  * The words in which a game's rules ask, typed by its topics, and `About`, what its questions themselves are about. They are
- * the kernel's own `pick`, `pickOne` and `place`: a request whose options lack what its topic says does not compile.
+ * the kernel's own `pick`, `pickOne` and `place`: a request whose options lack what its topic says does not compile. Where a
+ * game knows of all its choices what forbids what they do not offer, it hands that in.
  */
-export function askWords<Topics, About extends Plain = Plain>() {
+export function askWords<Topics, About extends Plain = Plain>(refusalOf?: RefusalOf) {
   type Words = {
     pick<T extends Name<Topics>, O extends OptionOf<Topics[T]> & Option>(
       request: Picking<Topics, T, O, About>,
@@ -103,8 +104,8 @@ export function askWords<Topics, About extends Plain = Plain>() {
     offered(request: Request | RequestView, option: Option): OfferOf<Topics, About>;
   };
   const asking = {
-    pick,
-    pickOne,
+    pick: (request: Parameters<typeof pick>[0]) => pick(request, refusalOf),
+    pickOne: (request: Parameters<typeof pickOne>[0]) => pickOne(request, refusalOf),
     place,
     asked: (request: Request | RequestView) => request,
     pickUnder: (request: Request | RequestView, topic: string) =>

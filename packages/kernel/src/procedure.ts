@@ -17,8 +17,16 @@ export type Procedure<Result> = Generator<Ask, Result, Reply | undefined>;
 export const NOTHING: Procedure<void> = (function* (): Procedure<void> {})();
 NOTHING.next();
 
+/** What forbids keys that a question does not offer: what it says itself, or what a game says of all its questions. */
+export type RefusalOf = (request: Pick<PickRequest, 'topic' | 'options' | 'refusal'>) => PickRequest['refusal'];
+
+const asItSays: RefusalOf = ({ refusal }) => refusal;
+
 /** Asks a seat to choose between `min` and `max` options. Answers itself when only one answer is legal. */
-export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): Procedure<readonly O[]> {
+export function* pick<O extends Option>(
+  request: Omit<PickRequest<O>, 'kind'>,
+  refusalOf: RefusalOf = asItSays,
+): Procedure<readonly O[]> {
   const { options, min, max } = request;
   if (min > options.length || max < min || min < 0) {
     throw new BadRequest(
@@ -29,19 +37,22 @@ export function* pick<O extends Option>(request: Omit<PickRequest<O>, 'kind'>): 
     if (options.length === min) return options;
     if (max === 0) return [];
   }
-  const reply = yield pickRequest(request, min, max);
+  const reply = yield pickRequest(request, min, max, refusalOf(request));
   if (reply?.kind !== 'picked') throw new BadRequest(`"${request.topic}" was not answered by a choice.`);
   return reply.indices.map((index) => chosen(options, index));
 }
 
 /** Asks a seat to choose exactly one option. */
-export function* pickOne<O extends Option>(request: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>): Procedure<O> {
+export function* pickOne<O extends Option>(
+  request: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>,
+  refusalOf: RefusalOf = asItSays,
+): Procedure<O> {
   const { options } = request;
   if (options.length === 0) {
     throw new BadRequest(`"${request.topic}" asks seat ${request.seat} to choose among no options (${request.rule}).`);
   }
   if (options.length === 1 && !request.secret) return chosen(options, 0);
-  const reply = yield pickRequest(request, 1, 1);
+  const reply = yield pickRequest(request, 1, 1, refusalOf(request));
   if (reply?.kind !== 'picked') throw new BadRequest(`"${request.topic}" was not answered by a choice.`);
   return chosen(options, reply.indices[0] ?? 0);
 }
@@ -88,9 +99,10 @@ function* keep<Result>(results: Result[], index: number, procedure: Procedure<Re
 
 /** One shape for every request: spreading objects of many shapes is the slowest thing a decision can do. */
 function pickRequest<O extends Option>(
-  { seat, topic, rule, about, options, secret, refused, refusal }: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>,
+  { seat, topic, rule, about, options, secret, refused }: Omit<PickRequest<O>, 'kind' | 'min' | 'max'>,
   min: number,
   max: number,
+  refusal: PickRequest['refusal'],
 ): PickRequest {
   return { kind: 'pick', seat, topic, rule, about, options: bareOptions(options), min, max, secret, refused, refusal };
 }

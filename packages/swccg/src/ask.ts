@@ -1,4 +1,4 @@
-import { askWords, type Option, type RequestOf, type Seat, type Violation } from '@rangefinder/kernel';
+import { askWords, type Option, type RefusalOf, type RequestOf, type Seat, type Violation } from '@rangefinder/kernel';
 import type { Purpose } from './definition.ts';
 import { refuse } from './refusals.ts';
 import { attempted } from './rules/refusals/verbs.ts';
@@ -182,31 +182,21 @@ export type Choice<T extends keyof Topics> = Extract<
 /** A choice among deeds. */
 export type DeedChoice = Choice<'act' | 'respond' | 'weapons-segment' | 'deploy-free'>;
 
-const words = askWords<Topics, About>();
-export const { asked, offered } = words;
-
-/** Chooses among options; a deed of another kind is refused, since what is going on comes first. */
-export const pick: typeof words.pick = (request) => words.pick(first(request));
-export const pickOne: typeof words.pickOne = (request) => words.pickOne(first(request));
-
 /** Where deeds themselves are asked for each is refused for what forbids it, and while everybody sets up no action goes on. */
-const NOTHING_GOES_ON: readonly (keyof Topics)[] = [
-  ...(['act', 'respond', 'weapons-segment'] as const),
-  ...(['starting-effect', 'starting-location', 'starting-interrupt'] as const),
-];
+const NOTHING_GOES_ON: readonly string[] = [
+  'act',
+  'respond',
+  'weapons-segment',
+  'starting-effect',
+  'starting-location',
+  'starting-interrupt',
+] satisfies readonly (keyof Topics)[];
 
-interface Asking {
-  readonly topic: keyof Topics;
-  readonly options: readonly Option[];
-  readonly refusal?: ((key: string) => Violation | undefined) | undefined;
-}
+/** A question in the middle of an action knows by itself that no deed of another kind is done meanwhile (swccg.core-actions.9). */
+const refusalOf: RefusalOf = ({ topic, options, refusal }) =>
+  NOTHING_GOES_ON.includes(topic) ? refusal : (key) => refusal?.(key) ?? whyLater(options, key);
 
-/** A question in the middle of an action, which knows by itself that nothing else is done meanwhile (swccg.core-actions.9). */
-function first<R extends Asking>(request: R): R {
-  if (NOTHING_GOES_ON.includes(request.topic)) return request;
-  const { options, refusal } = request;
-  return { ...request, refusal: (key) => refusal?.(key) ?? whyLater(options, key) };
-}
+export const { pick, pickOne, asked, offered } = askWords<Topics, About>(refusalOf);
 
 function whyLater(options: readonly Option[], key: string): Violation | undefined {
   const deed = attempted(key);
