@@ -18,7 +18,7 @@ import {
 } from '@rangefinder/kernel';
 import { matches, show, valueAt } from './compare.ts';
 import { type Path, pathOf, type YamlFile } from './document.ts';
-import { addNames } from './names.ts';
+import { addNames, checkNames } from './names.ts';
 import {
   type Expectation,
   type ListCheck,
@@ -106,41 +106,6 @@ function checkFields(file: YamlFile, value: unknown, known: Fields, path: Path, 
 }
 
 type Fields = AnyEventFields[string];
-
-/**
- * Whoever is mistyped does nothing, and of what is mistyped there is nothing: what must not happen, or not be there, is about
- * something that the match knows.
- */
-function checkNames(game: Game, { file, setup, steps }: Scenario, names: Set<string>): void {
-  addNames(names, setup);
-  const isKnown = (name: string) => names.has(name) || game.isRemembered?.(name) === true;
-  const events: AnyEventFields = game.events;
-  for (const one of steps.flatMap((step) => (step.kind === 'expect' ? step.expectations : []))) {
-    if (one.kind === 'absent') {
-      const name = String(pathOf(one.at).at(-1));
-      if (!isKnown(name)) throw file.error(one.path, `Nothing in this match is called "${name}".`);
-    }
-    if (one.kind !== 'no-event' || !isObject(one.value)) continue;
-    const strange = strangeName(one.value, events[String(one.value.type)] ?? {}, isKnown);
-    if (strange)
-      throw file.error([...one.path, ...strange.path], `Nothing in this match is called ${show(strange.name)}.`);
-  }
-}
-
-/** A name in an event that nobody knows, and where in it it stands. */
-function strangeName(
-  event: Readonly<Record<string, unknown>>,
-  fields: Fields,
-  isKnown: (name: string) => boolean,
-): { readonly path: Path; readonly name: string } | undefined {
-  for (const [field, value] of Object.entries(event)) {
-    const kind = fields[field];
-    if (kind === 'named' && typeof value === 'string' && !isKnown(value)) return { path: [field], name: value };
-    const inside = typeof kind === 'object' && isObject(value) ? strangeName(value, kind, isKnown) : undefined;
-    if (inside) return { ...inside, path: [field, ...inside.path] };
-  }
-  return undefined;
-}
 
 /** What no rule book knows forbids nothing and makes nothing happen: that it does not would prove nothing. */
 function checkRules({ rules }: RuleBook, { file, proves, steps, lists }: Scenario): void {
