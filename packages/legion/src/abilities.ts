@@ -422,11 +422,16 @@ export function cardAction(action: {
     const twin = actions.find((other) => other.key === key);
     if (twin && (whyNot !== undefined || twin.whyNot === undefined)) return actions;
     const { attackers } = action;
-    const made = { key, card: self.card, rule, free, whyNot, perform: () => paid(context, action.perform) };
-    return [
-      ...actions.filter((other) => other !== twin),
-      attackers ? { ...made, attackers: () => attackers(context) } : made,
-    ];
+    const made = {
+      key,
+      card: self.card,
+      rule,
+      free,
+      whyNot,
+      attackers: attackers && (() => attackers(context)),
+      perform: () => paid(context, action.perform),
+    };
+    return [...actions.filter((other) => other !== twin), made];
   });
 }
 

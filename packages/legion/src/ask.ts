@@ -13,12 +13,12 @@ export type WeaponAbout = { readonly weapon: string; readonly name: string };
 /** What an action is: `move` of some kind, `attack`, `card:jump-x`; a climb names the terrain, a boarding the transport. */
 export type ActionAbout = {
   readonly action: string;
-  readonly to?: MoveKind;
-  readonly onto?: string;
-  readonly way?: 'up' | 'down' | 'over';
+  readonly to?: MoveKind | undefined;
+  readonly onto?: string | undefined;
+  readonly way?: 'up' | 'down' | 'over' | undefined;
   /** With a pivot before the move or after it. */
-  readonly turn?: 'before' | 'after';
-  readonly card?: string;
+  readonly turn?: 'before' | 'after' | undefined;
+  readonly card?: string | undefined;
 };
 export type DieAbout = {
   readonly die: number;

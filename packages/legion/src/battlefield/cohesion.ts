@@ -17,7 +17,7 @@ import { walkRound } from './roundabout.ts';
 import { surfacesAt } from './scene.ts';
 import { alongPiece } from './touching.ts';
 import { staysIn } from './trench.ts';
-import { type Neighbour, slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
+import { letThrough, slowsAt, type Vicinity, vicinityOf } from './vicinity.ts';
 import { type Level, levelsAt, type Walked, wayTo } from './walk.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
@@ -76,10 +76,6 @@ export interface Circle {
   readonly ending: EndingTerms;
 }
 
-function letThrough(other: Neighbour): Neighbour {
-  return other.withMover ? { ...other, passing: 'through' } : other;
-}
-
 /** Everything within a speed-1 move of a leader, for a miniature that is to be placed in cohesion with it. */
 export function circleOf(scene: Scene, leader: Miniature, mini: Miniature, terms: CohesionTerms): Circle {
   const licence: Licence = { kind: 'standard', bands: terms.bands, leaps: false, withdrawing: false };
@@ -87,7 +83,7 @@ export function circleOf(scene: Scene, leader: Miniature, mini: Miniature, terms
   const reach = COHESION + outerRadius(leader.base.shape) + outerRadius(mini.base.shape);
   const v = vicinityOf(scene, mover, licence, leader.pose, reach);
   // legion.cohesion.12: they count as able to move through the enemies they are engaged with.
-  const others = v.others.map(letThrough);
+  const others = v.others.map((other) => (other.withMover ? letThrough(other) : other));
   const ending = { melee: terms.melee, tokens: terms.tokens, pushes: false };
   return {
     v: { ...v, others },

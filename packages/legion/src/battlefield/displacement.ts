@@ -11,11 +11,11 @@ import {
 } from './cohesion.ts';
 import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
-import { COHESION, type Miniature, type Scene } from './model.ts';
+import { COHESION, type Miniature, miniatureAt, miniatureWith, type Scene } from './model.ts';
 import { checkMoveIn, type Move, moveOf, surroundings } from './moves.ts';
 import { gridAbout } from './nearby.ts';
 import { checkStanding } from './standing.ts';
-import type { Vicinity } from './vicinity.ts';
+import { letThrough, type Vicinity } from './vicinity.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** Poses about a place, nearest first. */
@@ -34,9 +34,9 @@ function moveBack(tokens: readonly Shape[]): Move {
 
 /** What is about a displaced leader; whoever stands over its place now does not hold it there. */
 function aroundLeader(scene: Scene, leader: Miniature, back: Move): Vicinity {
-  const v = surroundings(scene, { ...leader, base: { ...leader.base, notched: false } }, back);
+  const v = surroundings(scene, miniatureWith(leader, { base: { ...leader.base, notched: false } }), back);
   const base = footprintOf(leader);
-  const others = v.others.map((one) => (lieOver(base, one.shape) ? { ...one, passing: 'through' as const } : one));
+  const others = v.others.map((one) => (lieOver(base, one.shape) ? letThrough(one) : one));
   return { ...v, others };
 }
 
@@ -93,7 +93,7 @@ function nearestFree(scene: Scene, mini: Miniature, occupied: Occupied): Spot | 
 
 /** Where a miniature stands if it is put down at a pose, clear of some others and of everybody else; null if it cannot be. */
 function freeAt(scene: Scene, mini: Miniature, pose: Pose, { taken, tokens }: Occupied): Spot | null {
-  const shape = footprintOf({ ...mini, pose });
+  const shape = footprintOf(miniatureAt(mini, pose, mini.on, mini.z));
   if (taken.some((other) => lieOver(shape, footprintOf(other)))) return null;
   const { spot } = checkStanding(scene, mini, pose, tokens);
   return spot === null ? null : { mini: mini.id, ...spot };
@@ -155,7 +155,7 @@ export function placeDisplaced(
   const [first, ...others] = unit;
   if (first === undefined) return [];
   const spot = displaced.includes(first.id) ? placeDisplacedLeader(scene, first, tokens) : null;
-  const leader = spot === null ? first : { ...first, pose: spot.pose, on: spot.on, z: spot.z };
+  const leader = spot === null ? first : miniatureAt(first, spot.pose, spot.on, spot.z);
   const moving = toPlace(scene, leader, others, displaced, isLed);
   const staying = others.filter((mini) => !moving.includes(mini));
   const spots = spot === null ? [] : [spot];
@@ -163,9 +163,9 @@ export function placeDisplaced(
   if (placed !== null) return [...spots, ...placed.spots];
   const standing = [leader, ...staying];
   for (const mini of moving) {
-    const free = nearestFree(scene, { ...mini, pose: leader.pose }, { taken: standing, tokens });
+    const free = nearestFree(scene, miniatureAt(mini, leader.pose, mini.on, mini.z), { taken: standing, tokens });
     if (free === null) continue;
-    standing.push({ ...mini, pose: free.pose, on: free.on, z: free.z });
+    standing.push(miniatureAt(mini, free.pose, free.on, free.z));
     spots.push(free);
   }
   return spots;
@@ -193,7 +193,7 @@ export function checkDisplaced(
     const pose = poses[i] ?? mini.pose;
     const spot = freeAt(scene, mini, pose, { taken: standing, tokens });
     if (spot === null) return { spots: null, wrong: wrong('overlaps-base', 'legion.movement.22', mini.id) };
-    standing.push({ ...mini, pose, on: spot.on, z: spot.z });
+    standing.push(miniatureAt(mini, pose, spot.on, spot.z));
     spots.push(spot);
   }
   return { spots, wrong: null };

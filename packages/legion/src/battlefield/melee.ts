@@ -11,7 +11,7 @@ import {
 } from './cohesion.ts';
 import { lieOver } from './ending.ts';
 import { proposeCohesion } from './formation.ts';
-import { CONTACT, type Miniature, miniatureAt, type Scene } from './model.ts';
+import { CONTACT, type Miniature, miniatureAt, miniatureWith, type Scene } from './model.ts';
 import { areLevel } from './range.ts';
 import { touchingShape } from './touching.ts';
 import { wrong } from './wrong.ts';
@@ -65,7 +65,7 @@ function bestContact(
   let least = Number.POSITIVE_INFINITY;
   let weighed = 0;
   for (const spot of contactSpots(
-    { ...circle, v: { ...circle.v, mover: { ...circle.v.mover, id: mini.id } } },
+    { ...circle, v: { ...circle.v, mover: miniatureWith(circle.v.mover, { id: mini.id }) } },
     enemies,
     taken,
   )) {

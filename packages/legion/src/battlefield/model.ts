@@ -57,9 +57,21 @@ export interface Miniature {
   readonly isCart: boolean;
 }
 
-/** The same miniature elsewhere. Listed, not spread: copies by spread are of as many shapes as there are places that make them. */
+/** The same miniature elsewhere. */
 export function miniatureAt(mini: Miniature, pose: Pose, on: string | null, z: number): Miniature {
-  const { id, unit, seat, type, base, height, eye, hidesFrom, coversAsGround, gives, smallTarget, isCart } = mini;
+  return miniatureWith(mini, { pose, on, z });
+}
+
+/**
+ * The same miniature, but for what is named. Listed, not spread: copies by spread are of as many shapes as there are places that
+ * make them.
+ */
+export function miniatureWith(
+  mini: Miniature,
+  change: Partial<Pick<Miniature, 'id' | 'unit' | 'base' | 'pose' | 'on' | 'z'>>,
+): Miniature {
+  const { id = mini.id, unit = mini.unit, base = mini.base, pose = mini.pose, on = mini.on, z = mini.z } = change;
+  const { seat, type, height, eye, hidesFrom, coversAsGround, gives, smallTarget, isCart } = mini;
   return {
     id,
     unit,

@@ -9,7 +9,7 @@ import {
   sin,
   turnBetween,
 } from '@rangefinder/geometry';
-import type { Vicinity } from './vicinity.ts';
+import { letThrough, type Vicinity } from './vicinity.ts';
 import { type Level, type Walked, walkLeg } from './walk.ts';
 
 /** A little air, as those have who stand in contact (mm). */
@@ -60,7 +60,7 @@ export function walkRound(v: Vicinity, shape: Shape, a: Pose, b: Pose, level: Le
   const { base } = v.mover;
   if (base.shape.kind !== 'disc') return null;
   const turn = turnBetween(headingOf(a.x - shape.x, a.y - shape.y), headingOf(b.x - shape.x, b.y - shape.y));
-  const others = v.others.map((one) => (one.shape === shape ? { ...one, passing: 'through' as const } : one));
+  const others = v.others.map((one) => (one.shape === shape ? letThrough(one) : one));
   const passing: Vicinity = { ...v, others, walls: new Map() };
   for (const way of [turn, turn > 0 ? turn - 360 : turn + 360].map((by) => alongRim(shape, a, b, by, base.radius))) {
     if (lengthAlong(way) > most) continue;

@@ -20,6 +20,11 @@ export interface Neighbour extends Met {
   readonly passing: Passing;
 }
 
+/** The same neighbour, in nobody's way. Listed, not spread, as `miniatureWith` is. */
+export function letThrough({ other, engaged, withMover, shape }: Neighbour): Neighbour {
+  return { other, engaged, withMover, shape, passing: 'through' };
+}
+
 /** Something that stops a mover, and its ground. */
 export interface Obstacle {
   readonly id: string;

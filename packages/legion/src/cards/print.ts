@@ -2,19 +2,24 @@ import type { AttackDie, KeywordUse, WeaponFacts } from '../card.ts';
 
 /** The words in which the tables of cards are written: keywords, weapons, dice. */
 
+/** In one shape, with an icon or without: every rule looks through these. */
+function use(id: string, value: number, of: string, action?: KeywordUse['action']): KeywordUse {
+  return { id, value, of, action };
+}
+
 /** A keyword by its chapter: `kw('nimble')`, `kw('armor-x', 2)`, `kw('entourage', 'imperial royal guards')`, `kw('weak-point-x', 1, 'rear')`. */
 export function kw(id: string, valueOrOf: number | string = 1, of = ''): KeywordUse {
-  return typeof valueOrOf === 'string' ? { id, value: 1, of: valueOrOf } : { id, value: valueOrOf, of };
+  return typeof valueOrOf === 'string' ? use(id, 1, valueOrOf) : use(id, valueOrOf, of);
 }
 
 /** A keyword behind the icon of a card action (legion.card-actions). */
-export function action(use: KeywordUse): KeywordUse {
-  return { ...use, action: 'action' };
+export function action({ id, value, of }: KeywordUse): KeywordUse {
+  return use(id, value, of, 'action');
 }
 
 /** A keyword behind the icon of a free card action (legion.free-card-actions). */
-export function free(use: KeywordUse): KeywordUse {
-  return { ...use, action: 'free' };
+export function free({ id, value, of }: KeywordUse): KeywordUse {
+  return use(id, value, of, 'free');
 }
 
 /** The last range of a weapon that nothing is too far for. */

@@ -1,10 +1,11 @@
 import type { Procedure, RuleId, Violation } from '@rangefinder/kernel';
 import type { CardAction, Doing } from '../abilities.ts';
-import { type ActionAbout, pickOne } from '../ask.ts';
+import { pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import { hasKeyword } from '../sources.ts';
 import type { Activation, Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import { type ActionChoice, actionChoice, forbidden, pricedAt, type Said } from './actionchoice.ts';
 import { hasTarget } from './attack/targets.ts';
 import { boardingChoices, isSpent, spendActivation } from './boarding.ts';
 import { compulsoryMove, whenCompelled } from './compulsory.ts';
@@ -17,25 +18,6 @@ import { gainToken, loseStandby } from './tokens.ts';
 import { isEnclosed, isHurried } from './transported.ts';
 import { isGone } from './units.ts';
 import { checkElimination } from './winning.ts';
-
-/** Something that a unit may do with an action. */
-export interface ActionChoice {
-  readonly key: string;
-  readonly about: ActionAbout;
-  readonly rule: RuleId;
-  /** How many actions it takes; 0 for a free one. */
-  readonly cost: number;
-  /** The rule that makes it take the whole activation. */
-  readonly whole?: RuleId;
-  /** The card or keyword whose card action it is. */
-  readonly ofCard?: string;
-  /** A card action that is treated as an attack action of this kind. */
-  readonly attack?: 'ranged' | 'melee' | undefined;
-  readonly whyNot: Violation | undefined;
-  /** What it lacks besides; dear to find out, and asked where nothing else forbids it. */
-  readonly lacks?: (() => Violation | undefined) | undefined;
-  perform(free: boolean): Procedure<void>;
-}
 
 /**
  * Step 3 of an activation: two actions and any number of free ones (legion.activating-units.8, .9).
@@ -101,7 +83,7 @@ function demandedFirst(
   const isDemanded = ({ about }: ActionChoice) => demanded.includes(about.action);
   if (!choices.some((choice) => isDemanded(choice) && choice.whyNot === undefined)) return choices;
   return choices.map((choice) =>
-    isDemanded(choice) ? choice : { ...choice, whyNot: choice.whyNot ?? refuse(FIRST, 'card-forbids') },
+    isDemanded(choice) ? choice : forbidden(choice, choice.whyNot ?? refuse(FIRST, 'card-forbids')),
   );
 }
 
@@ -132,13 +114,10 @@ export function nowOf(
   const pressed = isPressed(t, unit);
   return choices.map((choice) => {
     const whole = choice.whole ?? (pressed ? 'legion.transported-open.5' : undefined);
-    if (!whole) {
-      const whyNot = choice.whyNot ?? whyNotNow(t, unit, activation, choice) ?? choice.lacks?.();
-      return whyNot === choice.whyNot ? choice : { ...choice, whyNot };
-    }
-    const priced = { ...choice, cost: Math.max(1, actionsLeft(t, unit, activation)), whole };
+    if (!whole) return forbidden(choice, choice.whyNot ?? whyNotNow(t, unit, activation, choice) ?? choice.lacks?.());
     const whyNot = choice.cost === 0 ? refuse(whole, 'whole-activation') : choice.whyNot;
-    return { ...priced, whyNot: whyNot ?? whyNotNow(t, unit, activation, priced) ?? choice.lacks?.() };
+    const priced = pricedAt(choice, Math.max(1, actionsLeft(t, unit, activation)), whole, whyNot);
+    return forbidden(priced, whyNot ?? whyNotNow(t, unit, activation, priced) ?? choice.lacks?.());
   });
 }
 
@@ -204,10 +183,10 @@ export function hasAttackLeft(t: LTable, unit: Unit): boolean {
   return !hasPerformed(t, unit, activationFor(t, unit), 'attack');
 }
 
-type Plain = Omit<ActionChoice, 'about' | 'cost' | 'key'>;
+type Plain = Pick<Said, 'rule' | 'whyNot' | 'lacks' | 'perform'>;
 
 export function plainAction(key: string, { rule, whyNot, lacks, perform }: Plain): ActionChoice {
-  return { key, about: { action: key }, rule, cost: 1, whyNot, lacks, perform };
+  return actionChoice({ key, about: { action: key }, rule, cost: 1, whyNot, lacks, perform });
 }
 
 export function attack(t: LTable, unit: Unit): ActionChoice {
@@ -294,7 +273,7 @@ export function cardActions(t: LTable, unit: Unit): readonly ActionChoice[] {
 
 function cardChoice(t: LTable, unit: Unit, action: CardAction): ActionChoice {
   const { key, card, rule, free, attack, isAction = true, whyNot, perform } = action;
-  return {
+  return actionChoice({
     key,
     about: { action: key, card },
     rule,
@@ -311,7 +290,7 @@ function cardChoice(t: LTable, unit: Unit, action: CardAction): ActionChoice {
         yield* perform(t, unit, isForFree);
       }
     },
-  };
+  });
 }
 
 /** What counts for a free action: the unit's own activation, or that it has done nothing yet. */

@@ -1,7 +1,7 @@
 import type { Procedure, RuleId } from '@rangefinder/kernel';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import type { ActionChoice } from './actions.ts';
+import { type ActionChoice, actionChoice } from './actionchoice.ts';
 import { disembark, embark, vehiclesFor, whyNotDisembark, whyNotEmbark } from './embarking.ts';
 import { afterMove } from './moveactions.ts';
 import { isHurried, transportFor } from './transported.ts';
@@ -28,31 +28,31 @@ export function boardingChoices(t: LTable, unit: Unit): readonly ActionChoice[] 
 function embarking(t: LTable, unit: Unit, carrier: Unit): ActionChoice {
   const isClosed = transportFor(t, carrier, unit) === 'closed';
   const rule: RuleId = isClosed ? 'legion.embark-disembark.3' : 'legion.embark-disembark.2';
-  return {
+  return actionChoice({
     key: `embark:${carrier.id}`,
     about: { action: 'move', to: 'embark', onto: carrier.id },
     rule,
     cost: 1,
-    ...(isClosed ? { whole: rule } : {}),
+    whole: isClosed ? rule : undefined,
     whyNot: whyNotEmbark(t, unit),
     *perform(free) {
       t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
       yield* afterMove(t, embark(t, unit, carrier), free); // legion.embark-disembark.13, .14
       spendActivation(t, unit); // legion.embark-disembark.5
     },
-  };
+  });
 }
 
 function disembarking(t: LTable, unit: Unit): ActionChoice {
-  return {
+  return actionChoice({
     key: 'disembark',
     about: { action: 'move', to: 'disembark' },
     rule: 'legion.embark-disembark.6',
     cost: 1,
-    ...(isHurried(t, unit) ? { whole: 'legion.embark-disembark.9' } : {}),
+    whole: isHurried(t, unit) ? 'legion.embark-disembark.9' : undefined,
     whyNot: whyNotDisembark(t, unit),
     perform: (free) => leave(t, unit, free),
-  };
+  });
 }
 
 function* leave(t: LTable, unit: Unit, free: boolean): Procedure<void> {

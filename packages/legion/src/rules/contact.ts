@@ -5,7 +5,7 @@ import { moveCandidates } from '../battlefield/candidates.ts';
 import { checkCohesion, cohesionTerms } from '../battlefield/cohesion.ts';
 import { lieOver } from '../battlefield/ending.ts';
 import { proposeMelee } from '../battlefield/melee.ts';
-import { type Miniature, miniatureAt, type Scene } from '../battlefield/model.ts';
+import { type Miniature, miniatureAt, miniatureWith, type Scene } from '../battlefield/model.ts';
 import { checkMove, type MovePath, moveOf } from '../battlefield/moves.ts';
 import { touches } from '../battlefield/range.ts';
 import { refuse, refuseWrong } from '../refusals.ts';
@@ -142,6 +142,6 @@ function* stepUp(t: LTable, unit: Unit, foe: Unit, rule: RuleId): Procedure<void
 /** The table as if some miniatures were of no unit of the mover's: their places are taken. */
 function withoutUnit(scene: Scene, minis: readonly Miniature[]): Scene {
   if (minis.length === 0) return scene;
-  const alone = (mini: Miniature) => (minis.includes(mini) ? { ...mini, unit: mini.id } : mini);
+  const alone = (mini: Miniature) => (minis.includes(mini) ? miniatureWith(mini, { unit: mini.id }) : mini);
   return { ...scene, miniatures: scene.miniatures.map(alone) };
 }

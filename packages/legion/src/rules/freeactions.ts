@@ -4,8 +4,8 @@ import { pickOne } from '../ask.ts';
 import { refuse } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
+import type { ActionChoice } from './actionchoice.ts';
 import {
-  type ActionChoice,
   actionChoices,
   activationFor,
   attack,

@@ -3,7 +3,7 @@ import type { Moved, MoveKind } from '../abilities.ts';
 import { hasKeyword, keywordValue } from '../sources.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
-import type { ActionChoice } from './actions.ts';
+import { type ActionChoice, actionChoice } from './actionchoice.ts';
 import { type Climb, climbsOf, performClimb } from './climbing.ts';
 import { afterDeed, pivotAlong } from './deeds.ts';
 import { type MoveTerms, standardMove, whyNotMove } from './moving.ts';
@@ -69,19 +69,21 @@ export function climbChoices(
 ): readonly ActionChoice[] {
   return climbsOf(t, unit)
     .filter(among)
-    .map((climb) => ({
-      key: `${climb.how}:${climb.goal.key}`,
-      about: { action: 'move', to: climb.how, onto: climb.goal.piece, way: climb.goal.way },
-      rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
-      cost: Math.max(climb.cost, leastFor(unit)),
-      whyNot: undefined,
-      *perform(free) {
-        const rule = 'legion.climb-clamber.1';
-        t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
-        const moved = yield* performClimb(t, unit, climb);
-        if (moved) yield* afterMove(t, moved, free);
-      },
-    }));
+    .map((climb) =>
+      actionChoice({
+        key: `${climb.how}:${climb.goal.key}`,
+        about: { action: 'move', to: climb.how, onto: climb.goal.piece, way: climb.goal.way },
+        rule: climb.how === 'climb' ? 'legion.climb-clamber.3' : 'legion.climb-clamber.7',
+        cost: Math.max(climb.cost, leastFor(unit)),
+        whyNot: undefined,
+        *perform(free) {
+          const rule = 'legion.climb-clamber.1';
+          t.emit({ type: 'action', rule, unit: unit.id, action: 'move', free });
+          const moved = yield* performClimb(t, unit, climb);
+          if (moved) yield* afterMove(t, moved, free);
+        },
+      }),
+    );
 }
 
 const RULES: Readonly<Record<NonNullable<MoveTerms['how']>, RuleId>> = {
@@ -102,14 +104,9 @@ function moveChoice(
   whyNot: Violation | undefined,
 ): ActionChoice {
   const rule: RuleId = terms.jump ? 'legion.jump-x.1' : RULES[terms.how];
-  return {
+  return actionChoice({
     key,
-    about: {
-      action: 'move',
-      to: terms.how,
-      ...(card === undefined ? {} : { card }),
-      ...(turn === undefined ? {} : { turn }),
-    },
+    about: { action: 'move', to: terms.how, card, turn },
     rule,
     cost: costOf(t, unit, terms.how),
     whyNot,
@@ -119,7 +116,7 @@ function moveChoice(
       if (isGone(unit)) return; // somebody on standby answered the pivot
       yield* moveAction(t, unit, terms, { rule, free, turns: turn === 'after' });
     },
-  };
+  });
 }
 
 /**

@@ -8,25 +8,35 @@ export type UpgradeEntry = Side &
   Partial<Omit<UpgradeFacts, 'back' | 'slot'>> &
   Pick<UpgradeFacts, 'id' | 'points'> & { readonly back?: Side };
 
-const PLAIN = { keywords: [], weapons: [], text: words('', '', ''), abilities: [] } as const;
+const NO_TEXT = words('', '', '');
 
-/** An upgrade card of a slot. */
-export function upgrade(slot: Slot, { back, ...entry }: UpgradeEntry): UpgradeFacts {
+function sideOf({ name, keywords = [], weapons = [], text = NO_TEXT, abilities = [] }: Side): UpgradeSide {
+  return { name, keywords, weapons, text, abilities };
+}
+
+/** An upgrade card of a slot. Listed, not spread: otherwise each card is of a shape of its own, and all the rules read them. */
+export function upgrade(slot: Slot, entry: UpgradeEntry): UpgradeFacts {
+  const { name, keywords, weapons, text, abilities } = sideOf(entry);
   return {
-    ...PLAIN,
-    unique: false,
-    formerPoints: entry.points,
-    cheaper: null,
-    restriction: {},
-    takes: [],
-    withoutSlot: [],
-    addsSlot: null,
-    adds: null,
-    exhaust: false,
-    expend: false,
-    sure: true,
-    ...entry,
-    back: back ? { ...PLAIN, ...back } : null,
+    id: entry.id,
+    name,
     slot,
+    unique: entry.unique ?? false,
+    points: entry.points,
+    formerPoints: entry.formerPoints ?? entry.points,
+    cheaper: entry.cheaper ?? null,
+    restriction: entry.restriction ?? {},
+    keywords,
+    takes: entry.takes ?? [],
+    weapons,
+    withoutSlot: entry.withoutSlot ?? [],
+    addsSlot: entry.addsSlot ?? null,
+    adds: entry.adds ?? null,
+    exhaust: entry.exhaust ?? false,
+    expend: entry.expend ?? false,
+    sure: entry.sure ?? true,
+    text,
+    abilities,
+    back: entry.back ? sideOf(entry.back) : null,
   };
 }
