@@ -94,6 +94,8 @@ export interface SeatState {
   readonly name: string;
   readonly kind: 'human' | 'bot' | 'empty';
   readonly connected: boolean;
+  /** A bot that broke down, lately at least: what it could not decide was the least its seat could do. */
+  readonly faltered: boolean;
 }
 
 /** What changes in a match beside the view, wherever it is played. */

@@ -206,6 +206,19 @@ describe('a whole match', () => {
     await again.stop();
   });
 
+  it('says whose bot broke down, and goes on with the least', async () => {
+    const impatient = await testServer({ botSeconds: 0 });
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }];
+    const { match, tickets } = await new Visitor(impatient.address).create({ game: 'salvage', seats });
+    const ann = await Player.sit(impatient.address, match.id, tickets[0]?.secret);
+    await ann.until(() => ann.state?.seats[1]?.faltered === true);
+    expect(ann.state?.seats[0]?.faltered).toBe(false);
+    await ann.play(new Random('x'));
+    expect(ann.state?.outcome).not.toBeNull();
+    await ann.close();
+    await impatient.stop();
+  });
+
   it.each(['xwing2', 'swccg'])('of %s between bots is played by the bots themselves', async (game) => {
     const seats = [0, 1].map(() => ({ kind: 'bot' as const, bot: 'random' }));
     const { match } = await new Visitor(server.address).create({ game, access: 'link', seats });

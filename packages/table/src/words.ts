@@ -215,6 +215,11 @@ export const TABLE = {
   ),
   clockOf: (name: string) => words(`Time left for ${name}`, `Temps restant de ${name}`, `Pozostały czas: ${name}`),
   gone: words('away', 'absent', 'nieobecny'),
+  faltered: words(
+    'broke down: it takes what is simplest',
+    'en panne : il prend au plus simple',
+    'zawiódł: wybiera, co najprostsze',
+  ),
   plain: {
     about: words('What can be seen', 'Ce qui est visible', 'Co widać'),
     empty: words('nothing', 'rien', 'nic'),

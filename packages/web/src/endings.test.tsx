@@ -37,7 +37,7 @@ function tableOf(game: Game, { view, events, outcome }: Ended, language: Languag
       decisions: 0,
       request: null,
       waitingFor: [],
-      seats: NAMES.map((name) => ({ name, kind: 'human', connected: true })),
+      seats: NAMES.map((name) => ({ name, kind: 'human', connected: true, faltered: false })),
       outcome,
       clock: null,
       status: 'live',

@@ -15,6 +15,8 @@ export interface Paced {
   /** The question numbered `ask` to a seat; undefined when it is not asked any more, or its time is not over after all. */
   question(seat: Seat, ask: number, by: 'bot' | 'clock'): Promise<Request | undefined>;
   failed(kind: Trouble, error: unknown, details?: object): void;
+  /** The bot of a seat broke down: its table is told. */
+  faltered(seat: Seat): void;
 }
 
 /** Sees to it that a match goes on: lets bots think, and plays for whoever runs out of time. */
@@ -83,6 +85,7 @@ export class Pacemaker {
         // The table sees to it that it goes on when the database is back; nothing is wrong with the bot.
         if (this.#stopped || isSettled(error) || isStorageTrouble(error)) return undefined;
         this.#table.failed('bot', error, { bot: task.bot, seat, topic: task.request.topic });
+        this.#table.faltered(seat);
         return this.#playLeast(seat, ask, 'bot');
       })
       .finally(() => this.#thinking?.delete(key));

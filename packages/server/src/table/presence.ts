@@ -7,6 +7,7 @@ export class Presence {
   readonly #audience: Audience;
   #people: readonly Pick<SeatState, 'name' | 'kind'>[] = [];
   #elsewhere: Map<string, readonly Seat[]> | undefined;
+  #faltered: Set<Seat> | undefined;
 
   constructor(audience: Audience) {
     this.#audience = audience;
@@ -26,9 +27,22 @@ export class Presence {
     return JSON.stringify(this.seats()) !== before;
   }
 
+  /** The bot of a seat broke down. True when that is news. */
+  falter(seat: Seat): boolean {
+    if (this.#faltered?.has(seat)) return false;
+    this.#faltered ??= new Set();
+    this.#faltered.add(seat);
+    return true;
+  }
+
   seats(): SeatState[] {
     const here = new Set<Seat>(this.#audience.seats);
     for (const seats of this.#elsewhere?.values() ?? []) for (const seat of seats) here.add(seat);
-    return this.#people.map(({ name, kind }, seat) => ({ name, kind, connected: kind === 'bot' || here.has(seat) }));
+    return this.#people.map(({ name, kind }, seat) => ({
+      name,
+      kind,
+      connected: kind === 'bot' || here.has(seat),
+      faltered: this.#faltered?.has(seat) ?? false,
+    }));
   }
 }

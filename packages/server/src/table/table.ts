@@ -392,6 +392,10 @@ export class ServedTable implements Paced {
     this.#house.log.error({ err: error, match: this.id, kind, ...details }, 'a table had trouble');
   }
 
+  faltered(seat: Seat): void {
+    if (this.#told.presence.falter(seat)) this.#told.seats();
+  }
+
   #goOn(live: Live, deference = 0): void {
     this.#pacemaker.goOn(live, this.#house.alone ? 0 : deference);
   }

@@ -13,7 +13,7 @@ const over = (viewer: Viewer, rematch: readonly number[]): Snapshot => ({
   decisions: 9,
   request: null,
   waitingFor: [],
-  seats: ['Ann', 'Bob'].map((name) => ({ name, kind: 'human', connected: true })),
+  seats: ['Ann', 'Bob'].map((name) => ({ name, kind: 'human', connected: true, faltered: false })),
   outcome: { winner: 0, rule: 'salvage.end.1' },
   clock: null,
   status: 'live',

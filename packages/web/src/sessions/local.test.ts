@@ -182,6 +182,7 @@ describe('a match against a bot', () => {
     });
     await settled();
     expect(troubles).toEqual([expect.objectContaining({ message: expect.stringContaining('nonsense') })]);
+    expect(session.snapshot().seats.map(({ faltered }) => faltered)).toEqual([false, true]);
     await session.answer('bid:1');
     await settled();
     expect(session.snapshot()).toMatchObject({ status: 'live', decisions: 2 });

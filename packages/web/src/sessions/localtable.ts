@@ -31,7 +31,7 @@ export class LocalTable {
   readonly #place: Workplace;
   readonly #host: Host;
   readonly #keep: Keep | null;
-  readonly #seats: readonly SeatState[];
+  #seats: readonly SeatState[];
   readonly #shows = new Shows<LocalState>(changedParts);
   #viewer: Viewer;
   #problem: string | null = null;
@@ -184,6 +184,7 @@ export class LocalTable {
       await play(think(botOf(host.game, task.bot), task));
     } catch (error) {
       this.#place.trouble(error);
+      this.#seats = this.#seats.map((one, at) => (at === task.seat ? { ...one, faltered: true } : one));
       await playInstead(task.request, play);
     }
   }
@@ -197,5 +198,5 @@ export class LocalTable {
 }
 
 function seatState(player: LocalPlayer): SeatState {
-  return { name: player.kind === 'bot' ? player.bot : '', kind: player.kind, connected: true };
+  return { name: player.kind === 'bot' ? player.bot : '', kind: player.kind, connected: true, faltered: false };
 }

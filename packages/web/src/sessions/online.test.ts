@@ -32,8 +32,8 @@ const STATE: TableState = {
     updatedAt: 0,
   },
   seats: [
-    { name: 'Ann', kind: 'human', connected: true },
-    { name: 'Bob', kind: 'human', connected: true },
+    { name: 'Ann', kind: 'human', connected: true, faltered: false },
+    { name: 'Bob', kind: 'human', connected: true, faltered: false },
   ],
   decisions: 0,
   asked: { ask: 7, request: REQUEST },

@@ -43,7 +43,7 @@ export class ReplaySession implements Session {
   constructor(record: MatchRecord, seats: readonly PastSeat[], port: LocalPort, start = 0) {
     this.record = record;
     this.#wanted = start;
-    const sat = seats.map((seat) => ({ ...seat, connected: true }));
+    const sat = seats.map((seat) => ({ ...seat, connected: true, faltered: false }));
     this.#mirror = new Mirror(record.game, 'spectator', sat);
     this.#state = { at: 0, length: record.decisions.length, marks: [], proof: 'open' };
     this.#line = new LocalLine(
