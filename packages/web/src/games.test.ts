@@ -1,12 +1,18 @@
 import { plainTable } from '@rangefinder/table';
 import { describe, expect, it } from 'vitest';
-import { gameIn, loadGameUi, WITH_LISTS } from './games.ts';
+import { gameIn, loadGameUi, offeredBeside, WITH_LISTS } from './games.ts';
 
 describe('the game of an address', () => {
   it('is the one it names, or the first', () => {
     expect(gameIn('game=swccg&list=mine')).toBe('swccg');
     expect(gameIn('')).toBe('xwing2');
     expect(gameIn('game=chess')).toBe('xwing2');
+  });
+
+  it('is offered if it is for players, or somebody is at it', () => {
+    const players = ['xwing2', 'xwing1', 'legion', 'swccg'];
+    expect(offeredBeside('legion').map(({ id }) => id)).toEqual(players);
+    expect(offeredBeside('salvage').map(({ id }) => id)).toEqual([...players, 'salvage']);
   });
 
   it('is one of those that are offered', () => {

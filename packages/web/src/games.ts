@@ -19,6 +19,11 @@ export function gameName(id: string): string {
 /** The games that have lists to build. */
 export const WITH_LISTS = GAMES.filter(({ about }) => about.lists !== undefined);
 
+/** The games for players; one that is not for them (the sample) only where somebody is at it already. */
+export function offeredBeside(open: string) {
+  return GAMES.filter(({ id, about }) => about.home !== undefined || id === open);
+}
+
 /** The game an address names (`?game=…`), the first one where it names none that is offered. */
 export function gameIn(search: string, offered = GAMES): string {
   const wanted = new URLSearchParams(search).get('game');

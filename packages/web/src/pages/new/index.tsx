@@ -1,13 +1,12 @@
 import { useLanguage } from '@rangefinder/table';
 import { NEW } from './words.ts';
 import './new.css';
-import { GAMES } from '@rangefinder/games';
 import type { Seat } from '@rangefinder/kernel';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { Loading } from '../../frame/Loading.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
-import { gameIn } from '../../games.ts';
+import { gameIn, offeredBeside } from '../../games.ts';
 import { useListWords } from '../../gameWords.ts';
 import { useProblemText } from '../../useProblemText.ts';
 import { listsAddress } from '../lists/lists.ts';
@@ -25,6 +24,7 @@ export default function NewGame() {
   const search = useSearch();
   const [how, setHow] = useState<How>(HOWS.find((one) => one === params.how) ?? 'bot');
   const [gameId, setGame] = useState(gameIn(search));
+  const games = offeredBeside(gameIn(search));
   return (
     <PageFrame title={NEW.title[language]}>
       <div className="new-game">
@@ -40,7 +40,7 @@ export default function NewGame() {
           legend={NEW.game[language]}
           name="game"
           value={gameId}
-          options={GAMES.map(({ id, name }) => ({ value: id, text: name }))}
+          options={games.map(({ id, name }) => ({ value: id, text: name }))}
           onChoose={(value) => setGame(value)}
         />
         <GameForm key={gameId} gameId={gameId} how={how} list={new URLSearchParams(search).get('list')} />

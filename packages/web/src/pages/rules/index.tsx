@@ -6,6 +6,7 @@ import { useLanguage } from '@rangefinder/table';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { offeredBeside } from '../../games.ts';
 import { loadBook } from '../../rules/load.ts';
 import { makeSearch } from '../../rules/search.ts';
 import { BookView } from './BookView.tsx';
@@ -98,7 +99,7 @@ function Reader({ game, book, rule }: ReaderProps) {
                 value={game}
                 onChange={({ target }) => navigate(`/rules/${target.value}`)}
               >
-                {GAMES.map(({ id, name }) => (
+                {offeredBeside(game).map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
                   </option>

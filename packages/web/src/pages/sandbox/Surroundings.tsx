@@ -1,7 +1,7 @@
-import { GAMES } from '@rangefinder/games';
 import { BadInput } from '@rangefinder/kernel';
 import { botLevel, useBotName, useLanguage } from '@rangefinder/table';
 import { useId } from 'react';
+import { offeredBeside } from '../../games.ts';
 import type { LoadedGame } from '../lists/useGame.ts';
 import { type Draft, readDice } from './scenario.ts';
 import { SANDBOX } from './words.ts';
@@ -41,7 +41,7 @@ export function Surroundings({ draft, loaded: { game, ui }, opponent, onOpponent
           value={draft.game}
           onChange={({ target }) => onChange({ ...draft, game: target.value, around: {}, position: undefined })}
         >
-          {GAMES.map((known) => (
+          {offeredBeside(draft.game).map((known) => (
             <option key={known.id} value={known.id}>
               {known.name}
             </option>
