@@ -65,21 +65,22 @@ const OWN = [{ kind: 'me' as const }, { kind: 'me' as const }];
 const BOT = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }];
 
 describe('two servers on one PostgreSQL', () => {
-  it.each(GAMES)('$name between bots is played to its end, seen by both, and replays from its record', async ({
-    id,
-    load,
-  }) => {
-    const seats = [0, 1].map(() => ({ kind: 'bot' as const, bot: 'random' }));
-    const { match } = await new Visitor(two.address).create({ game: id, access: 'link', seats });
-    const benches = await Promise.all([one, two].map(({ address }) => Player.sit(address, match.id)));
-    await Promise.all(benches.map((bench) => bench.until(() => bench.state?.outcome != null, 90_000)));
-    const [here, there] = benches.map(({ state, view }) => ({ outcome: state?.outcome, view }));
-    expect(here).toEqual(there);
-    const record = await new Visitor(one.address).ask<MatchRecord>('GET', `/api/matches/${match.id}/record`);
-    const game = await load();
-    expect(Match.replay(game, record).outcome).toEqual(here?.outcome);
-    await Promise.all(benches.map((bench) => bench.close()));
-  }, 120_000);
+  it.each(GAMES)(
+    '$name between bots is played to its end, seen by both, and replays from its record',
+    async ({ id, load }) => {
+      const seats = [0, 1].map(() => ({ kind: 'bot' as const, bot: 'random' }));
+      const { match } = await new Visitor(two.address).create({ game: id, access: 'link', seats });
+      const benches = await Promise.all([one, two].map(({ address }) => Player.sit(address, match.id)));
+      await Promise.all(benches.map((bench) => bench.until(() => bench.state?.outcome != null, 90_000)));
+      const [here, there] = benches.map(({ state, view }) => ({ outcome: state?.outcome, view }));
+      expect(here).toEqual(there);
+      const record = await new Visitor(one.address).ask<MatchRecord>('GET', `/api/matches/${match.id}/record`);
+      const game = await load();
+      expect(Match.replay(game, record).outcome).toEqual(here?.outcome);
+      await Promise.all(benches.map((bench) => bench.close()));
+    },
+    120_000,
+  );
 
   it('whatever happens through one server reaches those whose table sleeps on the other', async () => {
     const [host, guest] = [new Visitor(one.address), new Visitor(two.address)];
