@@ -32,6 +32,15 @@ describe('a written position', () => {
     expect(units[0]?.minis.map(({ id }) => id)).toEqual(['stormtroopers-1', 'stormtroopers-4']);
   });
 
+  it('leaves nothing beside who has been defeated', () => {
+    const position = { units: [{ ...STORMTROOPERS, tokens: { suppression: 2 }, order: 'faceup', activated: true }] };
+    const state = legion.setup(legion.parseSetup({ position }), new Random('defeated'));
+    for (const unit of state.units) unit.place = 'defeated';
+    const left = positionOf(state);
+    expect(left.units[0]).toMatchObject({ tokens: {}, order: 'pool', activated: false });
+    expect(() => checkPossible(legion.parseSetup({ position: writePosition(left) }))).not.toThrow();
+  });
+
   it('names no miniature that its unit has not', () => {
     const position = { units: [{ ...STORMTROOPERS, minis: [{ number: 9, pose: [100, 100, 0] }] }] };
     expect(() => legion.setup(legion.parseSetup({ position }), new Random('minis'))).toThrow(BadInput);

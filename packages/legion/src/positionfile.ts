@@ -175,16 +175,18 @@ function unitOf(unit: Unit, { phase, activation }: LegionState): PlacedUnit {
   for (const token of ALL_TOKENS) if (unit.tokens[token] > 0) tokens[token] = unit.tokens[token];
   const those = (holds: (one: (typeof upgrades)[number]) => boolean) => upgrades.filter(holds).map((one) => one.id);
   const isActive = activation?.unit === id;
+  const isDefeated = place === 'defeated';
   return {
     ...army,
     id,
     seat,
     place,
-    minis: place === 'defeated' ? [] : minisOf(unit, whole),
-    tokens,
+    minis: isDefeated ? [] : minisOf(unit, whole),
+    // Nothing lies beside the defeated.
+    tokens: isDefeated ? {} : tokens,
     shields: shields.active === whole.shields.active && shields.inactive === 0 ? null : { ...shields },
-    order: isActive ? 'faceup' : phase === 'command' ? 'pool' : order,
-    activated: activated && !isActive,
+    order: isActive ? 'faceup' : phase === 'command' || isDefeated ? 'pool' : order,
+    activated: activated && !isActive && !isDefeated,
     panicked,
     damage,
     disrupted,
