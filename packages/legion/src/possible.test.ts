@@ -11,7 +11,11 @@ const kenobi = {
 const storm = { id: 'storm', unit: 'stormtroopers', seat: 1, minis: [[500, 500, 180]] };
 const crate = { id: 'crate', kind: 'objective', pose: [800, 300, 0] };
 const wall = { kind: 'wall', pose: [1000, 300, 0] };
+const house = { id: 'house', kind: 'house', pose: [1000, 500, 0] };
 const markers = [crate];
+/** Units of a rank of which an army has no more than six. */
+const troops = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ ...storm, id: `troop-${i}`, minis: [[100 + 50 * i, 500, 180]] }));
 const CARRIER = 'position.units[0].carrier';
 const check =
   (changes: object, more: object = {}) =>
@@ -24,7 +28,7 @@ describe('a position', () => {
     ['with bases that touch', { minis: [[500, 473, 0]] }],
     ['with a base at the edge', { minis: [[13.5, 300, 0]] }],
     ['with all the wounds that somebody outlives', { minis: [{ pose: [500, 300, 0], wounds: 5 }] }],
-    ['with a token that is claimed', { claimed: ['crate'] }],
+    ['with a token that is claimed', { claimed: ['crate'], minis: [[773, 300, 0]] }],
     ['with a card on its other side, and one exhausted', { flipped: ['defensive-stance'], exhausted: ['force-push'] }],
   ])('%s is taken', (_, changes) => {
     expect(check(changes)).not.toThrow();
@@ -66,6 +70,10 @@ describe('a position', () => {
     ['an order for who is defeated', { place: 'defeated', order: 'faceup' }, 'position.units[0].order'],
     ['tokens of who is defeated', { place: 'defeated', tokens: { aim: 1 } }, 'position.units[0].tokens'],
     ['a weapon that it does not have', { disrupted: 'Rotary Blaster' }, 'position.units[0].disrupted'],
+    ['tokens that mean nothing to it', { tokens: { ion: 1 } }, 'position.units[0].tokens.ion'],
+    ['more tokens than it may have', { tokens: { standby: 2 } }, 'position.units[0].tokens.standby'],
+    ['a token that is far away', { claimed: ['crate'], minis: [[700, 300, 0]] }, 'position.units[0].claimed[0]'],
+    ['an order for who has not come yet', { place: 'reserve', order: 'faceup' }, 'position.units[0].order'],
   ])('with %s is refused at its place', (_, changes, where) => {
     expect(check(changes)).toThrow(expect.objectContaining({ where }));
   });
@@ -74,6 +82,104 @@ describe('a position', () => {
     ['a card chosen that is in hand', { players: [{ hand: ['push'], chosen: 'push' }] }, 'position.players[0]'],
     ['a flaw in hand', { players: [{ hand: ['ive-altered-the-deal'] }] }, 'position.players[0]'],
     ['a flaw in play that is none', { players: [{ flawsInPlay: ['push'] }] }, 'position.players[0].flawsInPlay'],
+    ['orders for nobody', { players: [{ pool: ['heavy'] }] }, 'position.players[0].pool[0]'],
+    ['two orders for one', { players: [{ pool: ['commander', 'commander'] }] }, 'position.players[0].pool[1]'],
+    [
+      'orders for one in two piles',
+      { players: [{ chosen: 'push', pool: ['commander'], kept: ['commander'] }] },
+      'position.players[0].kept[0]',
+    ],
+    [
+      'orders for who has one',
+      { players: [{}, { pool: ['corps'] }], units: [kenobi, { ...storm, order: 'faceup' }] },
+      'position.players[1].pool[0]',
+    ],
+    [
+      'a card of another faction',
+      { players: [{ hand: ['ambush', 'son-of-skywalker'] }] },
+      'position.players[0].hand[1]',
+    ],
+    [
+      'too many cards of as many pips',
+      { players: [{ hand: ['ambush', 'hello-there'], discards: ['size-matters-not'] }] },
+      'position.players[0].discards[0]',
+    ],
+    ['units of two factions', { units: [kenobi, { ...storm, seat: 0 }] }, 'position.units[1]'],
+    ['a unique unit twice', { units: [kenobi, { ...kenobi, id: 'ben', minis: [[600, 300, 0]] }] }, 'position.units[1]'],
+    ['too many of a rank', { units: troops(7) }, 'position.units[6]'],
+    [
+      'a counterpart with others',
+      { units: [{ ...storm, counterpart: 'idens-id10-seeker-droid' }] },
+      'position.units[0]',
+    ],
+    [
+      'somebody in a wall',
+      { terrain: [wall], units: [{ ...storm, minis: [[1000, 310, 0]] }] },
+      'position.units[0].minis[0]',
+    ],
+    [
+      'somebody on a wall',
+      { terrain: [wall], units: [{ ...storm, minis: [{ pose: [1000, 300, 0], on: 'wall/0' }] }] },
+      'position.units[0].minis[0].on',
+    ],
+    [
+      'somebody on a roof elsewhere',
+      { terrain: [house], units: [{ ...storm, minis: [{ pose: [500, 300, 0], on: 'house/0' }] }] },
+      'position.units[0].minis[0].on',
+    ],
+    [
+      'a token on a roof elsewhere',
+      { terrain: [house], markers: [{ ...crate, on: 'house/0' }] },
+      'position.markers[0].on',
+    ],
+    [
+      'a token that a creature has claimed',
+      { units: [{ unit: 'dewback-rider', claimed: ['crate'], minis: [[753, 300, 0]] }] },
+      'position.units[0].claimed[0]',
+    ],
+    [
+      'a token that no unit claims',
+      {
+        markers: [{ ...crate, kind: 'condition' }],
+        units: [{ ...kenobi, claimed: ['crate'], minis: [[773, 300, 0]] }],
+      },
+      'position.units[0].claimed[0]',
+    ],
+    [
+      'a second token where one is all',
+      {
+        objective: 'bombing-run',
+        markers: [crate, { ...crate, id: 'chest', pose: [746, 300, 0] }],
+        units: [{ ...kenobi, claimed: ['crate', 'chest'], minis: [[773, 300, 0]] }],
+      },
+      'position.units[0].claimed[1]',
+    ],
+    [
+      'a token that somebody aboard has claimed',
+      {
+        units: [
+          { unit: 'a-a5-speeder-truck', minis: [[800, 500, 0]] },
+          { unit: 'rebel-troopers', carrier: 'a-a5-speeder-truck', claimed: ['crate'] },
+        ],
+      },
+      'position.units[1].claimed[0]',
+    ],
+    [
+      'suppression of a vehicle',
+      { units: [{ unit: 'at-st', tokens: { suppression: 1 }, minis: [[800, 500, 0]] }] },
+      'position.units[0].tokens.suppression',
+    ],
+    [
+      'a rider too many',
+      {
+        units: [
+          { unit: 'a-a5-speeder-truck', minis: [[800, 500, 0]] },
+          { id: 'one', unit: 'rebel-troopers', carrier: 'a-a5-speeder-truck' },
+          { id: 'two', unit: 'rebel-troopers', carrier: 'a-a5-speeder-truck' },
+        ],
+      },
+      'position.units[1].carrier',
+    ],
     [
       'a token that two have claimed',
       {
@@ -158,7 +264,7 @@ describe('a position', () => {
       {
         units: [
           { ...kenobi, carrier: 'storm' },
-          { ...storm, seat: 0 },
+          { ...storm, unit: 'phase-i-clone-troopers', seat: 0 },
         ],
       },
       CARRIER,
@@ -194,12 +300,65 @@ describe('a position', () => {
     expect(() => checkPossible(position({ disrupted: 'Rotary Blaster' }), 'upgrades')).toThrow('no weapon');
   });
 
+  it.each([
+    ['six units of a rank', { units: troops(6) }],
+    ['an army that lacks most of what it must have', { units: [kenobi], players: [{ hand: ['air-support'] }] }],
+    ['a card of somebody who is gone', { players: [{ hand: ['take-that-clankers'] }] }],
+    [
+      'a third card of as many pips where one was a contingency',
+      {
+        units: [kenobi],
+        players: [
+          { contingencies: ['push'], hand: ['ambush', 'synchronized-offensive'], discards: ['size-matters-not'] },
+        ],
+      },
+    ],
+    [
+      'orders of the defeated',
+      { players: [{ pool: ['commander'] }], units: [{ ...kenobi, place: 'defeated', minis: [] }] },
+    ],
+    [
+      'somebody of another army who acts for a player',
+      { units: [kenobi, { ...storm, seat: 0, memory: { controlled: 1 } }] },
+    ],
+    [
+      'a charge that its card gave to a vehicle',
+      {
+        objective: 'bombing-run',
+        markers: [{ ...crate, what: 'charge' }],
+        units: [{ unit: 'at-st', claimed: ['crate'], minis: [[736, 300, 0]] }],
+      },
+    ],
+    [
+      'suppression from the time before it was enraged',
+      {
+        units: [{ unit: 'bossk', tokens: { suppression: 2 }, minis: [{ pose: [500, 300, 0], wounds: 4 }] }],
+      },
+    ],
+  ])('has %s', (_, more) => {
+    expect(check({}, more)).not.toThrow();
+  });
+
+  it('may have units together that no army has, if that is meant, and nothing else that is impossible', () => {
+    const position = (more: object) =>
+      legion.parseSetup({ position: { units: [kenobi, { ...storm, seat: 0, ...more }] } });
+    expect(() => checkPossible(position({}))).toThrow('another faction');
+    expect(() => checkPossible(position({}), 'army')).not.toThrow();
+    expect(() => checkPossible(position({ tokens: { ion: 1 } }), 'army')).toThrow('never has ion tokens');
+  });
+
+  it('has as large an army as its game', () => {
+    const of = (mode: string) => legion.parseSetup({ mode, position: { units: troops(5) } });
+    expect(() => checkPossible(of('standard'))).not.toThrow();
+    expect(() => checkPossible(of('skirmish'))).toThrow(expect.objectContaining({ where: 'position.units[4]' }));
+  });
+
   it('has no place on the table for those who are not there yet', () => {
     expect(check({ place: 'reserve', minis: [[-500, 300, 0]] })).not.toThrow();
   });
 
   it('has room for one above another', () => {
-    const roof = { terrain: [{ id: 'house', kind: 'house', pose: [500, 500, 0] }] };
-    expect(check({ minis: [{ pose: [500, 500, 0], on: 'house/0' }] }, roof)).not.toThrow();
+    const roof = { terrain: [{ id: 'house', kind: 'two-storey-house', pose: [500, 500, 0] }] };
+    expect(check({ minis: [{ pose: [500, 500, 0], on: 'house/6' }] }, roof)).not.toThrow();
   });
 });

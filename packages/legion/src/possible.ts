@@ -1,10 +1,7 @@
-import { outerRadius, withinDistance } from '@rangefinder/geometry';
 import { BadInput, Random } from '@rangefinder/kernel';
 import { equipmentProblems } from './army/equipment.ts';
 import { silent } from './asking.ts';
-import { footprintOf } from './battlefield/bases.ts';
 import { lieOver } from './battlefield/ending.ts';
-import { COHESION, type Miniature, SLACK } from './battlefield/model.ts';
 import type { KeywordUse } from './card.ts';
 import { findUpgrade } from './cards/catalog.ts';
 import { CARDS } from './fourfactions.ts';
@@ -13,6 +10,9 @@ import { spentName } from './keywords/healing.ts';
 import { numberNamed } from './named.ts';
 import { newUnit } from './newunit.ts';
 import type { PlacedUnit, Position } from './position.ts';
+import { checkArmies } from './possiblearmies.ts';
+import { checkCohesion, checkFooting, checkPlaces } from './possibleplaces.ts';
+import { checkClaimed, checkOrders, checkTokens } from './possibletokens.ts';
 import { isOfMarkers, isOfTable, isOfUnits, unitAbout } from './remembered.ts';
 import { isOnTable, shapesOf } from './rules/layingterrain.ts';
 import { markedPiece, markerShape } from './rules/markers.ts';
@@ -38,11 +38,13 @@ export function checkPossible(chosen: LegionSetup, liberty?: string): void {
   checkCards(position);
   checkPlayers(position);
   checkRemembered(position);
+  if (liberty !== ARMY) checkArmies(position, chosen);
   each((unit, at, placed) => {
     if (liberty !== UPGRADES) checkUpgrades(placed, at);
     checkAbsent(placed, at);
     checkCount(newUnit(CARDS, unit.id, unit.seat, placed), unit, placed, at);
     checkNames(position, placed, at);
+    checkTokens(table, unit, at);
     checkWounds(table, unit, at);
     checkCounters(table, unit, at);
     checkMemory(table, unit, at);
@@ -53,12 +55,15 @@ export function checkPossible(chosen: LegionSetup, liberty?: string): void {
     checkPlaces(table, unit, at);
     checkCohesion(table, unit, newUnit(CARDS, unit.id, unit.seat, placed), at);
     checkRide(table, unit, at);
+    checkClaimed(table, unit, at);
   });
+  checkOrders(table, position);
 }
 
-/** What alone a scenario may mean to be impossible: cards of units that cannot have them. */
+/** What alone a scenario may mean to be impossible: cards of units that cannot have them, or units that no army has together. */
 const UPGRADES = 'upgrades';
-export const LIBERTIES: readonly string[] = [UPGRADES];
+const ARMY = 'army';
+export const LIBERTIES: readonly string[] = [UPGRADES, ARMY];
 
 /**
  * The unit has icons for its upgrades, and may have them; nothing it must have besides is asked for, nor what lies aside, which may
@@ -237,21 +242,6 @@ function checkMemory(t: LTable, { memory }: Unit, at: string): void {
   }
 }
 
-/**
- * The others are in cohesion with their leader (legion.cohesion.1); where the one who led them there has fallen, with the place
- * where it stood, so that they may be twice as far from the one who leads them now.
- */
-function checkCohesion(t: LTable, unit: Unit, whole: Unit, at: string): void {
-  const [leader, ...others] = t.miniatures(unit);
-  if (unit.place !== 'play' || !leader) return;
-  const led = unit.minis[0]?.id === whole.minis[0]?.id;
-  const far = COHESION + SLACK + (led ? 0 : COHESION + 2 * outerRadius(leader.base.shape));
-  others.forEach((mini, k) => {
-    if (!withinDistance(footprintOf(mini), footprintOf(leader), far))
-      throw new BadInput(`${at}.minis[${k + 1}]`, 'It is not in cohesion with its leader.');
-  });
-}
-
 /** Only vehicles are damaged like this, and only a weapon of theirs is disrupted. */
 function checkDamage(t: LTable, unit: Unit, at: string): void {
   if (unit.damage !== null && !isVehicle(t, unit)) throw new BadInput(`${at}.damage`, 'It is no vehicle.');
@@ -260,32 +250,8 @@ function checkDamage(t: LTable, unit: Unit, at: string): void {
     throw new BadInput(`${at}.disrupted`, `It has no weapon "${unit.disrupted}".`);
 }
 
-/** What they stand on is there: else nobody knows how high they stand. */
-function checkFooting(t: LTable, all: readonly { readonly on: string | null }[], at: (k: number) => string): void {
-  all.forEach(({ on }, k) => {
-    if (on !== null && !t.parts.some(({ id }) => id === on)) throw new BadInput(at(k), `There is no terrain "${on}".`);
-  });
-}
-
 function checkRide(t: LTable, unit: Unit, at: string): void {
   const carrier = carrierOf(t, unit);
   if (carrier !== null && transportFor(t, carrier, unit) === null)
     throw new BadInput(`${at}.carrier`, `"${carrier.id}" cannot transport it.`);
-}
-
-function checkPlaces(t: LTable, unit: Unit, at: string): void {
-  if (unit.place !== 'play') return;
-  t.miniatures(unit).forEach((mini, k) => {
-    const base = footprintOf(mini);
-    if (!isOnTable(t, base, SLACK)) throw new BadInput(`${at}.minis[${k}]`, 'It is not on the battlefield.');
-    const over = t.scene.miniatures.find(
-      (other) => other.id !== mini.id && areLevel(mini, other) && lieOver(base, footprintOf(other)),
-    );
-    if (over) throw new BadInput(`${at}.minis[${k}]`, `Its base lies over that of "${over.id}".`);
-  });
-}
-
-/** Whether neither stands above the other. */
-function areLevel(a: Miniature, b: Miniature): boolean {
-  return a.z < b.z + b.height && b.z < a.z + a.height;
 }

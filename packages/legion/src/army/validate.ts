@@ -1,3 +1,4 @@
+import type { RuleId } from '@rangefinder/kernel';
 import { words } from '@rangefinder/kernel/words';
 import { allUnits, battleCardFacts, unitFacts, upgradeFacts } from '../cards/catalog.ts';
 import type { Army } from './army.ts';
@@ -18,16 +19,43 @@ export function armyProblems(army: Army, mode: ArmyMode = army.mode ?? 'standard
 /** The same, for armies that are built within other limits. */
 export function problemsWithin(limits: ModeLimits, army: Army): readonly ArmyProblem[] {
   return [
-    ...pointsProblems(army, limits),
-    ...factionProblems(army),
-    ...rankProblems(army, limits),
-    ...uniqueProblems(army),
+    ...besideProblems(limits, army),
     ...detachmentProblems(army),
     ...army.units.flatMap((unit) => [...counterpartProblems(unit), ...equipmentProblems(unit, army.costs)]),
     ...handProblems(army),
     ...battleDeckProblems(army, limits),
     ...(army.paper ? [] : unwrittenProblems(army)),
   ];
+}
+
+/** What speaks against units beside each other, and why an army is not complete. */
+function besideProblems(limits: ModeLimits, army: Army): readonly ArmyProblem[] {
+  return [
+    ...pointsProblems(army, limits),
+    ...factionProblems(army),
+    ...rankProblems(army, limits),
+    ...uniqueProblems(army),
+  ];
+}
+
+/** What would come right with more units: whom others, or command cards, come with. */
+const WITH_MORE_UNITS: readonly RuleId[] = [
+  'legion.command-cards.6',
+  'legion.contingencies.1',
+  'legion.contingencies.12',
+];
+
+/**
+ * What is wrong with a part of an army, whatever else belongs to it: with its units beside each other, and with its command cards. How
+ * each is equipped is another question.
+ */
+export function partProblems(army: Army, mode: ArmyMode): readonly ArmyProblem[] {
+  const problems = [
+    ...besideProblems(MODES[mode], army),
+    ...army.units.flatMap(counterpartProblems),
+    ...handProblems(army),
+  ];
+  return problems.filter(({ rule, missing }) => !missing && !WITH_MORE_UNITS.includes(rule));
 }
 
 function pointsProblems(army: Army, { points: most, pointsRule }: ModeLimits): readonly ArmyProblem[] {

@@ -25,6 +25,6 @@ function turn(t: LTable, unit: Unit, seat: Seat): void {
 }
 
 /** Whether it acts for somebody else now: nobody on standby reacts to that (see the rulings). */
-export function isControlled({ memory }: Unit): boolean {
+export function isControlled({ memory }: Pick<Unit, 'memory'>): boolean {
   return memory[CONTROLLED] === 1;
 }

@@ -28,21 +28,29 @@ export function* gainToken(t: LTable, unit: Unit, token: Token, count: number, r
 /** legion.droid-trooper.5 */
 function canGain(t: LTable, unit: Unit, token: Token): boolean {
   if (unit.place === 'defeated' || ignoresEffect(t, unit)) return false;
+  // legion.courage.12
+  if (token === 'suppression' && courageOf(t, unit) === null) return false;
+  return unit.tokens[token] < mostTokens(t, unit, token);
+}
+
+/** How many tokens of a kind a unit may have at once; none of those that mean nothing to it. */
+export function mostTokens(t: LTable, unit: Unit, token: Token): number {
+  const any = (may: boolean) => (may ? Number.POSITIVE_INFINITY : 0);
   switch (token) {
-    // legion.courage.12, and vehicles never gain any (rulings).
+    // Vehicles never gain any (rulings); whoever fears nothing any more keeps what it has.
     case 'suppression':
-      return isTrooper(t, unit) && courageOf(t, unit) !== null;
+      return any(isTrooper(t, unit) && t.facts(unit).courage !== null);
     // legion.standby.8
     case 'standby':
-      return unit.tokens.standby === 0;
+      return 1;
     // legion.ion-tokens.3: only vehicles and droids.
     case 'ion':
-      return isVehicle(t, unit) || isDroid(t, unit);
+      return any(isVehicle(t, unit) || isDroid(t, unit));
     // legion.poison-tokens.3: not vehicles, not droids.
     case 'poison':
-      return isTrooper(t, unit) && !isDroid(t, unit);
+      return any(isTrooper(t, unit) && !isDroid(t, unit));
     default:
-      return true;
+      return any(true);
   }
 }
 
