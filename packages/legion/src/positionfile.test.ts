@@ -33,11 +33,13 @@ describe('a written position', () => {
   });
 
   it('leaves nothing beside who has been defeated', () => {
-    const position = { units: [{ ...STORMTROOPERS, tokens: { suppression: 2 }, order: 'faceup', activated: true }] };
+    const position = {
+      units: [{ ...STORMTROOPERS, tokens: { suppression: 2 }, order: 'faceup', activated: true, panicked: true }],
+    };
     const state = legion.setup(legion.parseSetup({ position }), new Random('defeated'));
     for (const unit of state.units) unit.place = 'defeated';
     const left = positionOf(state);
-    expect(left.units[0]).toMatchObject({ tokens: {}, order: 'pool', activated: false });
+    expect(left.units[0]).toMatchObject({ tokens: {}, order: 'pool', activated: false, panicked: false });
     expect(() => checkPossible(legion.parseSetup({ position: writePosition(left) }))).not.toThrow();
   });
 

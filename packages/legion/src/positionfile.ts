@@ -187,7 +187,7 @@ function unitOf(unit: Unit, { phase, activation }: LegionState): PlacedUnit {
     shields: shields.active === whole.shields.active && shields.inactive === 0 ? null : { ...shields },
     order: isActive ? 'faceup' : phase === 'command' || isDefeated ? 'pool' : order,
     activated: activated && !isActive && !isDefeated,
-    panicked,
+    panicked: panicked && !isDefeated,
     damage,
     disrupted,
     rank: unit.rank === unitFacts(card).rank ? null : unit.rank,

@@ -11,6 +11,7 @@ const kenobi = {
 const storm = { id: 'storm', unit: 'stormtroopers', seat: 1, minis: [[500, 500, 180]] };
 const crate = { id: 'crate', kind: 'objective', pose: [800, 300, 0] };
 const wall = { kind: 'wall', pose: [1000, 300, 0] };
+const tank = { id: 'tank', unit: 'at-st', minis: [[500, 700, 0]] };
 const house = { id: 'house', kind: 'house', pose: [1000, 500, 0] };
 const markers = [crate];
 /** Units of a rank of which an army has no more than six. */
@@ -82,6 +83,54 @@ describe('a position', () => {
     ['a card chosen that is in hand', { players: [{ hand: ['push'], chosen: 'push' }] }, 'position.players[0]'],
     ['a flaw in hand', { players: [{ hand: ['ive-altered-the-deal'] }] }, 'position.players[0]'],
     ['a flaw in play that is none', { players: [{ flawsInPlay: ['push'] }] }, 'position.players[0].flawsInPlay'],
+    ['a weapon disrupted, and none named', { units: [{ ...tank, damage: 'disrupted' }] }, 'position.units[0].damage'],
+    [
+      'a weapon disrupted of whom nothing has damaged',
+      { units: [{ ...tank, disrupted: 'Twin Heavy Blaster Cannon' }] },
+      'position.units[0].disrupted',
+    ],
+    ['somebody in panic without fear', { units: [{ ...storm, panicked: true }] }, 'position.units[0].panicked'],
+    [
+      'tokens of who has not come yet',
+      { units: [{ ...storm, place: 'reserve', tokens: { aim: 1 } }] },
+      'position.units[0].tokens',
+    ],
+    ['an objective of another size of battle', { objective: 'breach' }, 'position.objective'],
+    [
+      'a charge of nobody',
+      { markers: [{ ...crate, kind: 'charge', what: 'proton charge' }] },
+      'position.markers[0].seat',
+    ],
+    [
+      'a bane token that there is not',
+      { markers: [{ ...crate, kind: 'bane', seat: 0, what: 'bomb' }] },
+      'position.markers[0].what',
+    ],
+    [
+      'a bane token twice',
+      {
+        markers: ['a', 'b'].map((id, i) => ({
+          ...crate,
+          id,
+          kind: 'bane',
+          seat: 0,
+          what: 'kablamo',
+          pose: [800 + 50 * i, 300, 0],
+        })),
+      },
+      'position.markers[1].what',
+    ],
+    ['a token below somebody', { markers: [{ ...crate, pose: [500, 310, 0] }] }, 'position.markers[0].pose'],
+    [
+      'a token in a wall',
+      { terrain: [wall], markers: [{ ...crate, pose: [1000, 300, 0] }] },
+      'position.markers[0].pose',
+    ],
+    [
+      'a token on another',
+      { markers: [crate, { ...crate, id: 'chest', pose: [810, 300, 0] }] },
+      'position.markers[0].pose',
+    ],
     ['orders for nobody', { players: [{ pool: ['heavy'] }] }, 'position.players[0].pool[0]'],
     ['two orders for one', { players: [{ pool: ['commander', 'commander'] }] }, 'position.players[0].pool[1]'],
     [

@@ -1,5 +1,7 @@
 import { BadInput, Random } from '@rangefinder/kernel';
+import { checkBattleCard } from './army/battledeck.ts';
 import { equipmentProblems } from './army/equipment.ts';
+import { MODES } from './army/modes.ts';
 import { silent } from './asking.ts';
 import { lieOver } from './battlefield/ending.ts';
 import type { KeywordUse } from './card.ts';
@@ -12,13 +14,13 @@ import { newUnit } from './newunit.ts';
 import type { PlacedUnit, Position } from './position.ts';
 import { checkArmies } from './possiblearmies.ts';
 import { checkCohesion, checkFooting, checkPlaces } from './possibleplaces.ts';
-import { checkClaimed, checkOrders, checkTokens } from './possibletokens.ts';
+import { checkClaimed, checkMarkers, checkOrders, checkTokens } from './possibletokens.ts';
 import { isOfMarkers, isOfTable, isOfUnits, unitAbout } from './remembered.ts';
 import { isOnTable, shapesOf } from './rules/layingterrain.ts';
 import { markedPiece, markerShape } from './rules/markers.ts';
 import { carrierOf, transportFor } from './rules/transported.ts';
 import { isVehicle, thresholdOf } from './rules/units.ts';
-import { type LegionSetup, setup } from './setup.ts';
+import { type LegionSetup, type Mode, setup } from './setup.ts';
 import { isKeyword, keywordGiven } from './sources.ts';
 import type { Unit } from './state.ts';
 import { LTable } from './table.ts';
@@ -35,7 +37,7 @@ export function checkPossible(chosen: LegionSetup, liberty?: string): void {
     position.units.forEach((placed, i) => void checkOne(table.unit(placed.id), `position.units[${i}]`, placed));
   if (position.round > chosen.rounds) throw new BadInput('position.round', `The match has ${chosen.rounds} rounds.`);
   checkTable(table, position);
-  checkCards(position);
+  checkCards(position, chosen.mode);
   checkPlayers(position);
   checkRemembered(position);
   if (liberty !== ARMY) checkArmies(position, chosen);
@@ -58,6 +60,7 @@ export function checkPossible(chosen: LegionSetup, liberty?: string): void {
     checkClaimed(table, unit, at);
   });
   checkOrders(table, position);
+  checkMarkers(table, position.markers);
 }
 
 /** What alone a scenario may mean to be impossible: cards of units that cannot have them, or units that no army has together. */
@@ -107,11 +110,12 @@ function checkTable(t: LTable, { units, terrain, markers }: Position): void {
 const HAND = 7;
 
 /** Battle cards lie where their kind does, and a command card in one place. */
-function checkCards({ players, ...position }: Position): void {
+function checkCards({ players, ...position }: Position, mode: Mode): void {
   for (const kind of ['objective', 'deployment', 'condition'] as const) {
     const card = position[kind];
-    if (card !== '' && CARDS.battle(card).kind !== kind)
-      throw new BadInput(`position.${kind}`, `"${card}" is no ${kind} card.`);
+    if (card === '') continue;
+    if (CARDS.battle(card).kind !== kind) throw new BadInput(`position.${kind}`, `"${card}" is no ${kind} card.`);
+    checkBattleCard(MODES[mode].battle, card, `position.${kind}`);
   }
   if (players.length > 2) throw new BadInput('position.players', 'There are two players.');
   players.forEach((player, i) => {
@@ -147,17 +151,19 @@ function checkPlayers({ players }: Position): void {
   if (kept >= 0) throw new BadInput(`position.players[${kept}].kept`, 'No card of this round lies under them.');
 }
 
-/** Nothing lies beside who is defeated. */
-function checkAbsent({ place, tokens, order, activated, claimed }: PlacedUnit, at: string): void {
-  if (place !== 'defeated') return;
+/** Nothing lies beside who is defeated, or has not come yet. */
+function checkAbsent({ place, tokens, order, activated, panicked, claimed }: PlacedUnit, at: string): void {
+  if (place !== 'defeated' && place !== 'reserve') return;
   const held = [
     ['tokens', Object.values(tokens).some((count) => count !== undefined && count > 0)],
     ['order', order === 'faceup'],
     ['activated', activated],
+    ['panicked', panicked],
     ['claimed', claimed.length > 0],
   ] as const;
   const wrong = held.find(([, is]) => is);
-  if (wrong) throw new BadInput(`${at}.${wrong[0]}`, 'It is defeated: nothing lies beside it.');
+  const why = place === 'defeated' ? 'It is defeated' : 'It has not come to the battlefield';
+  if (wrong) throw new BadInput(`${at}.${wrong[0]}`, `${why}: nothing lies beside it.`);
 }
 
 /** What is remembered under another name than the rules' does nothing; and what is about a unit is about one that there is. */
@@ -248,6 +254,10 @@ function checkDamage(t: LTable, unit: Unit, at: string): void {
   const cards = [t.cards.unit(unit.card), ...unit.upgrades.map(({ id }) => t.cards.upgrade(id))];
   if (unit.disrupted !== null && !cards.some(({ weapons }) => weapons.some(({ name }) => name === unit.disrupted)))
     throw new BadInput(`${at}.disrupted`, `It has no weapon "${unit.disrupted}".`);
+  if (unit.damage === 'disrupted' && unit.disrupted === null)
+    throw new BadInput(`${at}.damage`, 'One of its weapons is disrupted: say which one ("disrupted").');
+  if (unit.disrupted !== null && unit.damage !== 'disrupted')
+    throw new BadInput(`${at}.disrupted`, 'A weapon is disrupted only with "damage: disrupted".');
 }
 
 function checkRide(t: LTable, unit: Unit, at: string): void {

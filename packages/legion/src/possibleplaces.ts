@@ -9,16 +9,20 @@ import { isOnTable } from './rules/layingterrain.ts';
 import type { Marker, Unit } from './state.ts';
 import type { LTable } from './table.ts';
 
-/** What something stands or lies on is there, and is under it: else nobody knows how high it is. */
-export function checkFooting(t: LTable, all: readonly Pick<Marker, 'on' | 'pose'>[], at: (k: number) => string): void {
-  all.forEach(({ on, pose }, k) => {
+/** What something stands or lies on is there, and such that one may: else nobody knows how high it is. */
+export function checkFooting(t: LTable, all: readonly Pick<Marker, 'on'>[], at: (k: number) => string): void {
+  all.forEach(({ on }, k) => {
     if (on === null) return;
     const part = t.parts.find(({ id }) => id === on);
     if (!part) throw new BadInput(at(k), `There is no terrain "${on}".`);
     // legion.movement.26
     if (!part.stand) throw new BadInput(at(k), `Nothing stands on "${on}".`);
-    if (!containsPoint(part.footprint, pose.x, pose.y)) throw new BadInput(at(k), `"${on}" is not below it.`);
   });
+}
+
+/** Whether what something is said to be on is below its middle; the ground is everywhere. */
+export function isOver(t: LTable, { on, pose }: Pick<Marker, 'on' | 'pose'>): boolean {
+  return t.parts.every(({ id, footprint }) => id !== on || containsPoint(footprint, pose.x, pose.y));
 }
 
 /** Its miniatures are on the battlefield, in nobody and nothing. */
@@ -28,6 +32,7 @@ export function checkPlaces(t: LTable, unit: Unit, at: string): void {
     const where = `${at}.minis[${k}]`;
     const base = footprintOf(mini);
     if (!isOnTable(t, base, SLACK)) throw new BadInput(where, 'It is not on the battlefield.');
+    if (!isOver(t, mini)) throw new BadInput(`${where}.on`, `"${mini.on}" is not below it.`);
     const over = t.scene.miniatures.find(
       (other) => other.id !== mini.id && areLevel(mini, other) && lieOver(base, footprintOf(other)),
     );

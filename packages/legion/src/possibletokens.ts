@@ -4,12 +4,18 @@ import { footprintOf } from './battlefield/bases.ts';
 import { areLevel } from './battlefield/range.ts';
 import type { Rank } from './card.ts';
 import type { Position } from './position.ts';
-import { markerShape } from './rules/markers.ts';
+import { isOver } from './possibleplaces.ts';
+import { isClaimed, markedPiece, markerShape } from './rules/markers.ts';
 import { takeRank } from './rules/orders.ts';
-import { mostTokens } from './rules/tokens.ts';
+import { whyNotLies } from './rules/placingmarkers.ts';
+import { mostTokens, staysPanicked } from './rules/tokens.ts';
 import { mayHandleTokens } from './rules/units.ts';
-import { ALL_TOKENS, type Marker, type Unit } from './state.ts';
+import { ALL_TOKENS, BANE_TOKENS, type Marker, type Unit } from './state.ts';
 import type { LTable } from './table.ts';
+import { refusal } from './text/refusals.ts';
+
+/** Tokens that show the colour of a player (legion.arm.7, legion.charge-tokens.4, legion.graffiti-tokens.7). */
+const COLOURED: readonly Marker['kind'][] = ['charge', 'bane', 'graffiti', 'cart'];
 
 /** Tokens lie beside units to which they mean something, no more of them than it may have. */
 export function checkTokens(t: LTable, unit: Unit, at: string): void {
@@ -21,6 +27,8 @@ export function checkTokens(t: LTable, unit: Unit, at: string): void {
         most === 0 ? `It never has ${token} tokens.` : `Its ${token} tokens are ${most} at the most, not ${count}.`,
       );
   }
+  if (unit.panicked && !staysPanicked(t, unit))
+    throw new BadInput(`${at}.panicked`, 'It has too few suppression tokens to panic.');
 }
 
 /** Positions are written by people, to the millimetre. */
@@ -53,7 +61,7 @@ function isBeside(t: LTable, unit: Unit, marker: Marker): boolean {
 }
 
 /** Order tokens of a player are those of the units: one each, beside it or among those that are drawn (legion.order-pool.1). */
-export function checkOrders(t: LTable, { players, units }: Position): void {
+export function checkOrders(t: LTable, { players }: Position): void {
   players.forEach(({ pool = [], kept = [] }, seat) => {
     const own = t.state.units.filter((unit) => unit.seat === seat && unit.order === 'pool');
     const left: Rank[] = own.map((unit) => t.abilities.ask('order-rank', unit, unit.rank));
@@ -67,8 +75,29 @@ export function checkOrders(t: LTable, { players, units }: Position): void {
       });
     }
   });
-  units.forEach(({ order, place }, i) => {
-    if (order === 'faceup' && place === 'reserve')
-      throw new BadInput(`position.units[${i}].order`, 'It has not come to the battlefield: nobody gives it orders.');
+}
+
+/** Those that nobody may end on, nor lay another on; who carries one may drop it in a crowd (legion.objective-tokens.2 to .4). */
+function liesFree(t: LTable, { id, memory }: Marker): boolean {
+  return !isClaimed(t, id) && !('dropped' in memory);
+}
+
+/** Tokens lie under nothing and on no other, and are somebody's where they show a colour. */
+export function checkMarkers(t: LTable, markers: readonly Marker[]): void {
+  markers.forEach((marker, i) => {
+    const at = `position.markers[${i}]`;
+    const { id, kind, pose, on, seat, what } = marker;
+    if (seat === null && COLOURED.includes(kind)) throw new BadInput(`${at}.seat`, `Whose ${kind} token is it?`);
+    if (kind === 'bane') {
+      if (!BANE_TOKENS.some((one) => one === what))
+        throw new BadInput(`${at}.what`, `A bane token is one of ${BANE_TOKENS.join(', ')}.`);
+      if (markers.slice(0, i).some((other) => other.kind === kind && other.what === what && other.seat === seat))
+        throw new BadInput(`${at}.what`, `"${what}" lies there already.`);
+    }
+    if ((kind !== 'objective' && kind !== 'condition' && kind !== 'bane') || markedPiece(marker) !== null) return;
+    if (!liesFree(t, marker)) return;
+    if (!isOver(t, marker)) throw new BadInput(`${at}.on`, `"${on}" is not below it.`);
+    const wrong = whyNotLies(t, pose, on, { own: id, kind });
+    if (wrong) throw new BadInput(`${at}.pose`, refusal(wrong, 'en'));
   });
 }

@@ -47,9 +47,12 @@ export function deckFor(mode: Mode, deck: Deck): Deck {
 /** Refuses cards that nobody can play here: for another size of battlefield, or without written rules. */
 export function checkDeck(mode: Mode, deck: Deck, at: string): void {
   const { objectives, deployments, conditions } = deckFor(mode, deck);
-  for (const id of [...objectives, ...deployments, ...conditions]) {
-    const card = battleCardFacts(id);
-    if (card.mode !== mode) throw new BadInput(at, `"${id}" is a card for a ${card.mode} game.`);
-    if (card.rules === 'unwritten') throw new BadInput(at, `"${id}" cannot be played yet.`);
-  }
+  for (const id of [...objectives, ...deployments, ...conditions]) checkBattleCard(mode, id, at);
+}
+
+/** Refuses a card that nobody can play here. */
+export function checkBattleCard(mode: Mode, id: string, at: string): void {
+  const card = battleCardFacts(id);
+  if (card.mode !== mode) throw new BadInput(at, `"${id}" is a card for a ${card.mode} game.`);
+  if (card.rules === 'unwritten') throw new BadInput(at, `"${id}" cannot be played yet.`);
 }

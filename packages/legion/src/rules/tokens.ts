@@ -84,10 +84,15 @@ export function* transferTokens(
 /** Where a panicked unit remembers the courage that counted: it keeps counting (rulings). */
 export const PANIC_COURAGE = 'panic-courage';
 
+/** Whether there are enough suppression tokens for whoever has panicked. */
+export function staysPanicked(t: LTable, unit: Unit): boolean {
+  const courage = unit.memory[PANIC_COURAGE] ?? courageOf(t, unit) ?? 0;
+  return unit.tokens.suppression >= 2 * courage;
+}
+
 /** legion.panic.10: as soon as it has too few suppression tokens for it. */
 function endPanic(t: LTable, unit: Unit): void {
-  const courage = unit.memory[PANIC_COURAGE] ?? courageOf(t, unit) ?? 0;
-  if (!unit.panicked || unit.tokens.suppression >= 2 * courage) return;
+  if (!unit.panicked || staysPanicked(t, unit)) return;
   unit.panicked = false;
   delete unit.memory[PANIC_COURAGE];
   t.emit({ type: 'panic-ended', rule: 'legion.panic.10', unit: unit.id });
