@@ -90,9 +90,113 @@ describe('a position', () => {
       ],
       /target: Darth Vader is about nobody/,
     ],
+    [
+      'a weapon on who is no warrior, and never will be',
+      [
+        { card: 'rebel-pilot', at: 'tatooine-cantina' },
+        { card: 'obi-wans-lightsaber', on: 'rebel-pilot' },
+      ],
+      /cards\[1\]\.on: Obi-Wan's Lightsaber does not go on that/,
+    ],
+    [
+      'torpedoes in the hands of somebody',
+      [
+        { card: 'luke-skywalker', at: 'tatooine-cantina' },
+        { card: 'proton-torpedoes', on: 'luke-skywalker' },
+      ],
+      /cards\[1\]\.on: Proton Torpedoes does not go on that/,
+    ],
+    [
+      'a weapon in the hands of the other side',
+      [
+        { card: 'darth-vader', at: 'tatooine-cantina' },
+        { card: 'blaster', on: 'darth-vader' },
+      ],
+      /cards\[1\]\.on: Blaster does not go on that/,
+    ],
+    ['a weapon that lies about', [{ card: 'blaster', at: 'tatooine-cantina' }], /cards\[0\]\.at: Blaster does not/],
+    [
+      'a device of ships on a droid',
+      [
+        { card: 'r2-d2', at: 'tatooine-cantina' },
+        { card: 'targeting-computer', on: 'r2-d2' },
+      ],
+      /cards\[1\]\.on: Targeting Computer does not go on that/,
+    ],
+    [
+      'an Effect where it does not go',
+      [{ card: 'traffic-control', at: 'tatooine-cantina' }],
+      /cards\[0\]\.at: Traffic/,
+    ],
+    [
+      'an Effect of locations beside them',
+      [{ card: 'presence-of-the-force' }],
+      /cards\[0\]: Presence Of The Force does/,
+    ],
+    [
+      'a Defensive Shield at a location',
+      [{ card: 'wipe-them-out-all-of-them', at: 'tatooine-cantina' }],
+      /does not go/,
+    ],
+    [
+      'riders of the other side',
+      [
+        { card: 'red-3', at: 'tatooine' },
+        { card: 'imperial-pilot', aboard: 'red-3', slot: 'pilot' },
+      ],
+      /cards\[1\]\.aboard: Imperial Pilot rides with its own side/,
+    ],
     ['a target that is not there', [{ card: 'luke-luuuuke', at: 'tatooine-cantina', target: 'luke' }], /no "luke"/],
   ])('is refused with %s', (_what, cards, why) => {
     expect(check({ ...TATOOINE, cards })).toThrow(why);
+  });
+
+  it.each([
+    [
+      'a warrior with a weapon',
+      [
+        { card: 'rebel-trooper', at: 'tatooine-cantina' },
+        { card: 'blaster', on: 'rebel-trooper' },
+      ],
+    ],
+    [
+      'somebody who has forgotten how to use one',
+      [
+        { card: 'rebel-pilot', at: 'tatooine-cantina' },
+        { card: 'blaster', on: 'rebel-pilot' },
+      ],
+    ],
+    [
+      'somebody under cover with what was given before',
+      [
+        { card: 'leia-organa', at: 'tatooine-cantina', undercover: true },
+        { card: 'tatooine-utility-belt', on: 'leia-organa' },
+      ],
+    ],
+    [
+      'a ship that has flown away from where it was equipped',
+      [
+        { card: 'tie-scout', at: 'tatooine' },
+        { card: 'fusion-generator-supply-tanks-dark', on: 'tie-scout' },
+      ],
+    ],
+    [
+      'a mask that has been reached',
+      [
+        { card: 'rebel-trooper', at: 'tatooine-cantina' },
+        { card: 'tusken-breath-mask', on: 'rebel-trooper', target: 'rebel-trooper' },
+      ],
+    ],
+  ])('may have %s', (_what, cards) => {
+    expect(check({ ...TATOOINE, cards })).not.toThrow();
+  });
+
+  it('has ships and people where they can be', () => {
+    const locations = ['endor-dark', 'death-star-ii', 'death-star-ii-coolant-shaft'];
+    const at = (card: string, to: string) => check({ locations, cards: [{ card, at: to }] });
+    expect(at('x-wing', 'death-star-ii-coolant-shaft')).not.toThrow();
+    expect(at('devastator', 'death-star-ii-coolant-shaft')).toThrow(/cannot be there/);
+    expect(at('darth-vader', 'death-star-ii-coolant-shaft')).toThrow(/float in space/);
   });
 
   it('is refused with more cards than a deck has, and with orbits around nothing', () => {

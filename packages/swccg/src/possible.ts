@@ -2,9 +2,11 @@ import { BadInput, Random, type Seat } from '@rangefinder/kernel';
 import { allCards, playableCard } from './cards/catalog.ts';
 import type { CardFacts } from './facts.ts';
 import { type PlacedCard, type Position, placeCard } from './position.ts';
+import { checkCarried } from './possiblecarrying.ts';
 import { freeSlots } from './rules/capacity.ts';
 import { mayVehicleBeAt } from './rules/deploy-where.ts';
-import { isDockingBay, isExterior, isSite, isSystem } from './rules/locations.ts';
+import { isDockingBay, isExterior, isSite } from './rules/locations.ts';
+import { mayFlyTo } from './rules/sectors.ts';
 import { isShield } from './rules/shields.ts';
 import { mayJoinTable } from './rules/uniqueness.ts';
 import { type SwccgSetup, setup } from './setup.ts';
@@ -50,6 +52,11 @@ export function checkPossible(chosen: SwccgSetup): void {
     const at = `position.cards[${i}]`;
     checkCard(game, placed, at);
     placeCard(game, placed, at);
+  });
+  // What it lies on may need what is listed after it.
+  position.cards.forEach((_, i) => {
+    const card = game.state.cards[i];
+    if (card) checkCarried(game, card, position, `position.cards[${i}]`);
   });
   position.cards.forEach(({ target }, i) => {
     if (target !== null && !game.find(target) && !game.findLocation(target))
@@ -102,14 +109,18 @@ function checkCard(game: CardTable, placed: PlacedCard, at: string): void {
     throw new BadInput(`${at}.on`, `${facts.title} is not laid on a card; it goes aboard.`);
   if (placed.place === 'at') {
     const location = game.findLocation(placed.to);
-    if (facts.type === 'character' && location && isSystem(location))
+    if (facts.type === 'character' && location && !isSite(location))
       throw new BadInput(`${at}.at`, `${facts.title} would float in space: it must be aboard something.`);
     const closed =
       (facts.type === 'vehicle' && location && !mayVehicleBeAt(text, location, game)) ||
-      (facts.type === 'starship' && location && isSite(location) && !isExterior(location) && !isDockingBay(location));
+      (facts.type === 'starship' && location && isSite(location) && !isExterior(location) && !isDockingBay(location)) ||
+      (facts.type === 'starship' && location && !mayFlyTo(facts.class, location));
     if (closed) throw new BadInput(`${at}.at`, `${facts.title} cannot be there.`);
   }
   const ship = placed.place === 'aboard' ? game.find(placed.to) : undefined;
+  // swccg.core-capacity.7
+  if (ship && ship.owner !== seat && !placed.captive)
+    throw new BadInput(`${at}.aboard`, `${facts.title} rides with its own side.`);
   if (ship && !placed.captive) {
     // Anybody may have been taught to fly.
     const slots = freeSlots(game, ship, definition, true);
