@@ -1,5 +1,6 @@
 import { boundingBox, type ConvexPolygon, overlaps } from '@rangefinder/geometry';
-import { BadInput, type Seat } from '@rangefinder/kernel';
+import { BadInput, type RuleId, type Seat } from '@rangefinder/kernel';
+import { name } from '@rangefinder/kernel/words';
 import type { DamagedShip } from './damagecards.ts';
 import type { Field, FieldShip } from './field.ts';
 import type { LyingObstacle } from './laid.ts';
@@ -7,6 +8,7 @@ import { obstacleToken, placedObstacleToken } from './obstacletokens.ts';
 import { isInsidePlayArea } from './playarea.ts';
 import type { PlacedDeck, PlacedXwing, XwingPosition } from './positions.ts';
 import { pilotCard, type SquadCard, type SquadCards, upgradeCard } from './squad/cards.ts';
+import { factionProblems } from './squad/checks.ts';
 import { overfullSlots } from './squad/slots.ts';
 
 /*
@@ -56,6 +58,23 @@ export function checkCarrier<Ship extends Pick<PlacedXwing<never, never>, 'id' |
   const carrier = ships.find(({ id }) => id === docked);
   if (carrier && (carrier.seat !== seat || carrier.docked !== null))
     throw new BadInput(where, `"${carrier.id}" cannot carry it.`);
+}
+
+/** What allows a ship to dock does so now; who has a condition may wait for something else, in reserve with nobody. */
+export function checkDocked<Ship extends Pick<PlacedXwing<never, unknown>, 'id' | 'docked' | 'conditions'>>(
+  ships: readonly Ship[],
+  mayDock: (ship: string, carrier: string) => boolean,
+): void {
+  ships.forEach(({ id, docked, conditions }, i) => {
+    if (docked !== null && conditions.length === 0 && !mayDock(id, docked))
+      throw new BadInput(`position.ships[${i}].docked`, `It cannot dock with "${docked}".`);
+  });
+}
+
+/** Somebody has no more others locked than it may; several locks on one are another matter. */
+export function checkLockCount(locks: readonly string[], most: number, where: string): void {
+  const count = new Set(locks).size;
+  if (count > most) throw new BadInput(`${where}[${locks.length - 1}]`, `It may lock ${most} at once, not ${count}.`);
 }
 
 /** A pile of a player's damage cards, and where it stands. */
@@ -218,6 +237,20 @@ export function checkLimited<Ship extends Pick<PlacedXwing<never, never>, 'seat'
       if (upgrades.indexOf(id) < k && isSingle(id))
         throw new BadInput(`${at}.upgrades[${k}]`, `It is equipped with "${id}" already.`);
     });
+  });
+}
+
+/** Ships of a squad are of one faction; who is of another than those named before it is at fault. */
+export function checkFactions<Ship extends Pick<PlacedXwing<never, never>, 'seat' | 'pilot'>>(
+  cards: SquadCards,
+  ships: readonly Ship[],
+  rule: RuleId,
+): void {
+  const built = ships.map(({ pilot }) => ({ name: name(pilot), pilot: pilotCard(cards, pilot), upgrades: [] }));
+  ships.forEach(({ seat }, i) => {
+    const squad = built.slice(0, i + 1).filter((_, k) => ships[k]?.seat === seat);
+    const [wrong] = factionProblems(cards, squad, rule);
+    if (wrong) throw new BadInput(`position.ships[${i}].pilot`, wrong.message);
   });
 }
 

@@ -75,6 +75,58 @@ describe('a position', () => {
     expect(check({}, more)).toThrow(expect.objectContaining({ where }));
   });
 
+  it('has as many ships locked as it may', () => {
+    const second = { ...tie, id: 'second', pose: [600, 600, 180] };
+    const of = (changes: object) => parseSetup({ position: { ships: [{ ...luke, ...changes }, tie, second] } });
+    const where = 'position.ships[0].locks[1]';
+    expect(() => checkPossible(of({ locks: ['tie', 'second'] }))).toThrow(expect.objectContaining({ where }));
+    const chewie = { pilot: 'chewbacca', upgrades: ['weaponsengineer'], turret: null };
+    expect(() => checkPossible(of({ ...chewie, locks: ['tie', 'second'] }))).not.toThrow();
+  });
+
+  it('is of one faction a squad, unless it says that its cards are impossible', () => {
+    const of = (seat: number) => parseSetup({ position: { ships: [luke, { ...tie, seat }] } });
+    expect(() => checkPossible(of(0))).toThrow(expect.objectContaining({ where: 'position.ships[1].pilot' }));
+    expect(() => checkPossible(of(0), 'upgrades')).not.toThrow();
+    expect(() => checkPossible(of(1))).not.toThrow();
+  });
+
+  it('has ships dock where cards let them, and nobody locks those', () => {
+    const ghost = { id: 'ghost', pilot: 'lothalrebel', upgrades: ['ghost'], pose: [400, 300, 0] };
+    const phantom = {
+      id: 'phantom',
+      pilot: 'zeborrelios-attackshuttle',
+      upgrades: ['phantom'],
+      pose: [0, 0, 0],
+      docked: 'ghost',
+    };
+    const of = (...ships: object[]) => parseSetup({ position: { ships } });
+    const at = (where: string) => expect.objectContaining({ where: `position.ships[${where}` });
+    expect(() => checkPossible(of(ghost, phantom, tie))).not.toThrow();
+    expect(() => checkPossible(of(ghost, { ...phantom, upgrades: [] }, tie))).toThrow(at('1].docked'));
+    expect(() => checkPossible(of({ ...ghost, upgrades: [] }, phantom, tie))).toThrow(at('1].docked'));
+    expect(() => checkPossible(of(ghost, { ...phantom, locks: ['tie'] }, tie))).toThrow(at('1].locks[0]'));
+    expect(() => checkPossible(of(ghost, phantom, { ...tie, locks: ['phantom'] }))).toThrow(at('2].locks[0]'));
+  });
+
+  it('has bombs of cards that their ships have, or had', () => {
+    const bomber = { id: 'bomber', pilot: 'scimitarsquadronpilot', seat: 1, pose: [400, 600, 180] };
+    const of = (changes: object) =>
+      parseSetup({
+        position: { ships: [luke, { ...bomber, ...changes }], bombs: [{ ...charge, seat: 1, source: 'bomber' }] },
+      });
+    const gone = { upgrades: ['proximitymines'], discarded: ['proximitymines'] };
+    expect(() => checkPossible(of({}))).toThrow(expect.objectContaining({ where: 'position.bombs[0].source' }));
+    expect(() => checkPossible(of({ upgrades: ['seismiccharges'] }))).toThrow('no card that drops');
+    expect(() => checkPossible(of(gone))).not.toThrow();
+  });
+
+  it('has ships touch across their guides', () => {
+    const apart = { pose: [400, 556, 0], touching: ['tie'] };
+    expect(check(apart)).not.toThrow();
+    expect(check({ ...apart, pose: [400, 550, 0] })).toThrow('too far away');
+  });
+
   it('has no lock on a friend, and a unique card once', () => {
     const wedge = { id: 'wedge', pilot: 'wedgeantilles', pose: [200, 300, 0] };
     const of = (...ships: object[]) => parseSetup({ position: { ships: [luke, tie, ...ships] } });

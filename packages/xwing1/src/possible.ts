@@ -1,4 +1,4 @@
-import { distanceBetween } from '@rangefinder/geometry';
+import { withinDistance } from '@rangefinder/geometry';
 import { BadInput, Random } from '@rangefinder/kernel';
 import {
   checkApart,
@@ -7,7 +7,10 @@ import {
   checkConditions,
   checkCourse,
   checkDamageCards,
+  checkDocked,
+  checkFactions,
   checkLimited,
+  checkLockCount,
   checkLocks,
   checkLying,
   checkNamed,
@@ -26,10 +29,11 @@ import type { PlacedShip, Position } from './position.ts';
 import { cardActions } from './rules/actions.ts';
 import { COUNTER } from './rules/damage.ts';
 import { damageOn } from './rules/destroying.ts';
+import { mayDock } from './rules/docking.ts';
 import { hullOf, shieldValue } from './rules/stats.ts';
 import { setup, type XwingSetup } from './setup.ts';
 import { SQUAD_CARDS } from './squad/cards.ts';
-import type { Ship } from './state.ts';
+import type { Bomb, Ship } from './state.ts';
 import { XTable } from './table.ts';
 
 /**
@@ -45,6 +49,7 @@ export function checkPossible(chosen: XwingSetup, liberty?: string): void {
   checkNames(position);
   if (liberty !== UPGRADES) {
     checkUpgrades(SQUAD_CARDS, position.ships);
+    checkFactions(SQUAD_CARDS, position.ships, 'xw1.factions.3');
     // xw1.upgrade-cards.5
     checkLimited(SQUAD_CARDS, position.ships, (id) => table.cards.upgrade(id).oncePerShip === true);
   }
@@ -55,12 +60,14 @@ export function checkPossible(chosen: XwingSetup, liberty?: string): void {
     checkPerformed(table, table.ship(placed.id), at);
     checkTouching(table, placed, `${at}.touching`);
   });
+  checkDocked(position.ships, (ship, carrier) => mayDock(table, table.ship(ship), table.ship(carrier)));
   const { options } = table.state;
   const piles = [...damagePiles('decks', position.decks), ...damagePiles('discards', position.discards)];
   checkDamageCards(table.state.ships, piles, table.cards.damageDeck(options.damageDeck), COUNTER);
   const { obstacles, bombs } = position;
   checkObstacles(table, obstacles);
   bombs.forEach((bomb, i) => void checkLying(table, table.bomb(bomb), `position.bombs[${i}].pose`, true)); // xw1.bombs.13
+  checkBombs(table, bombs);
   checkPlaces(
     table,
     position.ships.map(({ id }) => table.ship(id)),
@@ -77,6 +84,10 @@ function checkNames({ ships, obstacles, bombs }: Position): void {
     ship.touching.forEach((id, k) => void checkNamed(ids, id, `${at}.touching[${k}]`));
     checkCarrier(ships, ship, `${at}.docked`);
     checkConditions(ship.conditions, ids, (card) => conditionFacts(card).manyCopies === true, `${at}.conditions`);
+    // xw1.docking.1: locks break.
+    const isDocked = (id: string) => ships.some((other) => other.id === id && other.docked !== null);
+    const lost = ship.docked === null ? ship.locks.findIndex(isDocked) : ship.locks.length - 1;
+    if (lost >= 0) throw new BadInput(`${at}.locks[${lost}]`, 'Who is docked has no locks, and nobody has one on it.');
     // xw1.target-lock-action.1
     ship.locks.forEach((id, k) => {
       if (ships.some((other) => other.id === id && other.seat === ship.seat))
@@ -84,6 +95,16 @@ function checkNames({ ships, obstacles, bombs }: Position): void {
     });
   });
   bombs.forEach((bomb, i) => void checkSource(bomb, ships, `position.bombs[${i}].source`));
+}
+
+/** What a ship has dropped is of a card that it has, or had and discarded. */
+function checkBombs(t: XTable, bombs: readonly Bomb[]): void {
+  bombs.forEach(({ bomb, source }, i) => {
+    if (source === '') return;
+    const cards = t.ship(source).upgrades.map(({ id }) => t.cards.upgrade(id));
+    if (!cards.some((card) => [card.bomb, card.back?.bomb].some((dropped) => dropped?.token === bomb)))
+      throw new BadInput(`position.bombs[${i}].source`, `"${source}" has no card that drops a "${bomb}".`);
+  });
 }
 
 /** A mission is about ships that take part in it, each of them once. */
@@ -104,9 +125,14 @@ function checkTouching(t: XTable, { id, touching }: PlacedShip, at: string): voi
   checkOnce(touching, at);
   touching.forEach((other, k) => {
     if (other === id) throw new BadInput(`${at}[${k}]`, 'It cannot touch itself.');
-    if (distanceBetween(t.base(t.ship(id)), t.base(t.ship(other))) > TOUCHING)
+    if (!areClose(t, t.ship(id), t.ship(other)))
       throw new BadInput(`${at}[${k}]`, `"${other}" is too far away to touch it.`);
   });
+}
+
+/** Guides keep the bases of ships apart that touch (xw1.guides.3). */
+function areClose(t: XTable, ship: Ship, other: Ship): boolean {
+  return t.body(ship).some((one) => t.body(other).some((shape) => withinDistance(one, shape, TOUCHING)));
 }
 
 /** Positions are written by people, to the millimetre. */
@@ -143,6 +169,7 @@ function checkPerformed(t: XTable, ship: Ship, at: string): void {
 function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): void {
   const most = hullOf(table, ship) - 1;
   checkAtMost(damageOn(table, ship), most, `${at}.damage`, 'damage cards while it is not destroyed');
+  checkLockCount(ship.locks, table.abilities.ask('most-locks', ship, 1), `${at}.locks`);
   checkAtMost(ship.shields, shieldValue(table, ship), `${at}.shields`, 'shields');
   const ends = table.pilot(ship).type.arcs.includes('mobile') ? 1 : 0;
   if (ship.turret.length !== ends) throw new BadInput(`${at}.turret`, `Its mobile arcs are ${ends}.`);

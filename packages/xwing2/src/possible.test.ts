@@ -131,6 +131,27 @@ describe('a position', () => {
     expect(check({ mission, ...position({}, { features }) })).toThrow(expect.objectContaining({ where }));
   });
 
+  it('has as many objects locked as it may', () => {
+    const of = (upgrades: string[]) =>
+      position({ upgrades, locks: ['tie', 'coreasteroid0'] }, { obstacles: [rock], devices: [buoy] });
+    const where = 'position.ships[0].locks[1]';
+    expect(check(of(['r2d2']))).toThrow(expect.objectContaining({ where }));
+    expect(check(of(['r3astromech']))).not.toThrow();
+  });
+
+  it('has ships dock where cards let them; who waits for a condition is in reserve with anybody', () => {
+    const ghost = { id: 'ghost', pilot: 'alexsandrkallus', upgrades: ['ghost'], pose: [400, 300, 0] };
+    const shuttle = { id: 'shuttle', pilot: 'zeborrelios', pose: [0, 0, 0], docked: 'ghost' };
+    const of = (...ships: object[]) => check({ position: { ships: [...ships, tie] } });
+    const at = (where: string) => expect.objectContaining({ where: `position.ships[${where}` });
+    expect(of(ghost, shuttle)).not.toThrow();
+    expect(of({ ...ghost, upgrades: [] }, shuttle)).toThrow(at('1].docked'));
+    expect(of(ghost, { ...luke, docked: 'ghost' })).toThrow(at('1].docked'));
+    expect(of(ghost, shuttle, { ...shuttle, id: 'second', pilot: 'ezrabridger' })).toThrow(at('1].docked'));
+    const conditions = [{ card: 'itstheresistance', by: 0, source: 'ghost' }];
+    expect(of(ghost, { ...luke, docked: 'ghost', conditions })).not.toThrow();
+  });
+
   it('has limited cards as often as a squad may, unless it says that its upgrades are impossible', () => {
     const second = { id: 'second', pilot: 'redsquadronveteran', upgrades: ['r2d2'], pose: [200, 300, 0] };
     const of = (more: object, changes: object = {}) =>

@@ -7,7 +7,9 @@ import {
   checkConditions,
   checkCourse,
   checkDamageCards,
+  checkDocked,
   checkLimited,
+  checkLockCount,
   checkLocks,
   checkLying,
   checkObstacles,
@@ -23,6 +25,7 @@ import { allPilots, pilotCard, upgradeCard } from './cards/catalog.ts';
 import { conditionFacts } from './cards/conditions.ts';
 import type { PlacedShip, Position } from './position.ts';
 import { chargeLimit } from './rules/charges.ts';
+import { mayDock } from './rules/docking.ts';
 import { isTwoSided } from './rules/flip.ts';
 import { forceCapacity, hullOf, shieldCapacity } from './rules/stats.ts';
 import { turretEnds } from './rules/weapons.ts';
@@ -50,6 +53,7 @@ export function checkPossible(chosen: XwingSetup, liberty?: string): void {
     checkCards(table, placed, table.ship(placed.id), `position.ships[${i}]`);
   });
   checkDamageCards(table.state.ships, damagePiles('decks', position.decks), table.cards.damageDeck);
+  checkDocked(position.ships, (ship, carrier) => mayDock(table, table.ship(ship), table.ship(carrier)));
   checkObjects(table, position);
   checkFeatures(table, position);
   checkPlaces(
@@ -141,6 +145,7 @@ function checkCards(table: XTable, placed: PlacedShip, ship: Ship, at: string): 
   atMost(ship.damage.length, hullOf(table, ship) - 1, 'damage', 'damage cards while it is not destroyed');
   atMost(ship.shields, shieldCapacity(table, ship), 'shields', 'shields');
   atMost(ship.force, forceCapacity(table, ship), 'force', 'Force charges');
+  checkLockCount(ship.locks, table.abilities.ask('most-locks', ship, 1), `${at}.locks`);
   atMost(ship.tokens.cloak, 1, 'tokens.cloak', 'cloak tokens'); // xw2.cloak.6
   atMost(ship.charges, chargeLimit(table, { ship, upgrade: null }), 'charges', 'charges');
   const ends = turretEnds(table, ship);

@@ -10,7 +10,7 @@ export function dockedWith(t: XTable, carrier: Ship): Ship[] {
 }
 
 /** Whether a ship may dock with a carrier; only cards allow it. */
-function mayDock(t: XTable, ship: Ship, carrier: Ship): boolean {
+export function mayDock(t: XTable, ship: Ship, carrier: Ship): boolean {
   return carrier.seat === ship.seat && t.abilities.ask('may-dock', { ship, carrier }, false);
 }
 
