@@ -1,4 +1,3 @@
-import { gap } from '../battlefield/range.ts';
 import type { Unit } from '../state.ts';
 import type { LTable } from '../table.ts';
 import { isTrooper } from './units.ts';
@@ -17,21 +16,4 @@ export function meleesOf(t: LTable, unit: Unit): readonly Unit[] {
 /** legion.engaged.1, .6, legion.melee.2: troopers with troopers. */
 export function isEngaged(t: LTable, unit: Unit): boolean {
   return isTrooper(t, unit) && meleesOf(t, unit).some((enemy) => isTrooper(t, enemy));
-}
-
-/** The nearest of some enemies, for what must move towards one. */
-export function nearest(t: LTable, unit: Unit, others: readonly Unit[]): Unit | undefined {
-  const leader = t.miniature(unit, t.leader(unit));
-  let best: Unit | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of others) {
-    for (const one of t.miniatures(other)) {
-      const far = gap(leader, one);
-      if (far < least) {
-        least = far;
-        best = other;
-      }
-    }
-  }
-  return best;
 }
