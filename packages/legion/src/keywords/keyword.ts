@@ -1,4 +1,3 @@
-import type { RuleId } from '@rangefinder/kernel';
 import type { Words } from '@rangefinder/kernel/words';
 import type { AbilityContext, LHooks } from '../abilities.ts';
 import type { KeywordFacts } from '../card.ts';
@@ -16,11 +15,6 @@ export function keyword(
   requires?: KeywordFacts['requires'],
 ): KeywordFacts {
   return requires ? { id, name, text, abilities, requires } : { id, name, text, abilities };
-}
-
-/** A rule of a keyword's chapter: `ruleOf('armor')(1)`. */
-export function ruleOf(id: string): (number: number) => RuleId {
-  return (number) => `legion.${id}.${number}`;
 }
 
 type AttackMoment = LHooks['windows']['pool-resolved'];
