@@ -378,7 +378,8 @@ export interface LHooks {
   };
   readonly happenings: {
     'gain-token': UnitMoment & { readonly token: Token };
-    'suffer-wounds': UnitMoment & { readonly wounds: number; readonly attack: Attack | null };
+    /** During an attack perhaps that is not what they come from; `by` is who answers for them. */
+    'suffer-wounds': UnitMoment & { readonly wounds: number; readonly attack: Attack | null; readonly by: Unit | null };
     'be-defeated': UnitMoment;
     'be-ordered': UnitMoment & { readonly by: Unit; readonly with: string | null };
     'check-panic': UnitMoment;

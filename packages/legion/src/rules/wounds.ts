@@ -30,8 +30,8 @@ export function* sufferWounds(t: LTable, unit: Unit, count: number, source: Woun
   if (count <= 0 || isGone(unit) || ignoresEffect(t, unit)) return;
   // What detonates attacks, but is no unit that could be hurt for it (legion.detonate.5).
   if (tokenFacts(unit.card)) return;
-  const { attack } = source;
-  if (yield* isReplaced(t.abilities.replacing('suffer-wounds', { unit, wounds: count, attack }))) return;
+  const { attack, by } = source;
+  if (yield* isReplaced(t.abilities.replacing('suffer-wounds', { unit, wounds: count, attack, by }))) return;
   // After an attack everybody closes up at its end (legion.melee.17).
   const melees = t.state.attack ? [] : meleesNow(t);
   let suffered = 0;

@@ -13,7 +13,7 @@ const LATER = 'put-off';
 
 const NOW = 'activation:put-off';
 
-/** Up to two wounds of an attack wait until the end of the next activation. */
+/** Up to two wounds suffered during an attack wait until the end of the next activation. */
 export const EMERGENCY_STIMS = upgrade('gear', {
   id: 'emergency-stims',
   name: 'Emergency Stims',
@@ -30,17 +30,17 @@ export const EMERGENCY_STIMS = upgrade('gear', {
       optional: true,
       when: (context) =>
         isOwn(context) &&
-        context.moment.attack !== null &&
+        // Of whatever kind: a guardian's, and those that Deflect brings upon the attacker.
+        context.table.state.attack !== null &&
         context.self.upgrade !== null &&
         isReady(context.self.upgrade),
-      *instead({ table, self, moment: { unit, wounds, attack } }) {
-        if (!self.upgrade || !attack) return false;
+      *instead({ table, self, moment: { unit, wounds, attack, by } }) {
+        if (!self.upgrade) return false;
         useUp(table, unit, self.upgrade);
-        const by = table.unit(attack.attacker);
         const later = Math.min(MOST, wounds);
         unit.memory[LATER] = (unit.memory[LATER] ?? 0) + later;
         if (table.state.activation?.unit === unit.id) unit.memory[NOW] = 1;
-        blame(table, unit, LATER, by);
+        if (by) blame(table, unit, LATER, by);
         yield* sufferWounds(table, unit, wounds - later, { rule: RULE, attack, by });
         return true;
       },
