@@ -1,6 +1,6 @@
 import type { UpgradeFacts } from '../../../card.ts';
 import { otherFriendsAt } from '../../../rules/choose.ts';
-import { isStressed, removeToken } from '../../../rules/tokens.ts';
+import { isStressed, removeStress } from '../../../rules/tokens.ts';
 import { mustChoose } from '../../words/phrases.ts';
 
 export const WINGMAN: UpgradeFacts = {
@@ -15,7 +15,7 @@ export const WINGMAN: UpgradeFacts = {
       'start-of-combat',
       ({ table, self }) => otherFriendsAt(table, self, 1, 1).filter(isStressed),
       function* ({ table }, chosen) {
-        removeToken(table, chosen, 'stress', 1);
+        yield* removeStress(table, chosen, 1);
       },
     ),
   ],
