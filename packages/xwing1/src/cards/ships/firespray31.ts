@@ -5,7 +5,7 @@ import { enemiesAt } from '../../rules/choose.ts';
 import { inAuxiliaryArc } from '../../rules/measure.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { defenderOf, youAttack, youDefend, yourSecondaryAttack } from '../words/attack.ts';
-import { mayChangeRevealed } from '../words/dial.ts';
+import { mayRotateDial } from '../words/dial.ts';
 import { rerollsAttackDice, rerollsDefenseDice } from '../words/dice.ts';
 
 function isOtherBank(bearing: Bearing, revealed: Bearing): boolean {
@@ -35,7 +35,7 @@ export const firespray31: ShipFacts = {
       slots: ['elite', 'cannon', 'bomb', 'crew', 'missile'],
       text: 'When you reveal a bank: you may turn your dial to the other bank of the same speed.',
       abilities: [
-        mayChangeRevealed(({ table, self: { ship }, moment: { maneuver } }) =>
+        mayRotateDial(({ table, self: { ship }, moment: { maneuver } }) =>
           table
             .pilot(ship)
             .dial.filter(({ speed, bearing }) => speed === maneuver.speed && isOtherBank(bearing, maneuver.bearing)),

@@ -1,7 +1,7 @@
 import type { UpgradeFacts } from '../../../card.ts';
 import { dialOf } from '../../../rules/maneuver.ts';
 import { isStressed } from '../../../rules/tokens.ts';
-import { mayChangeRevealed } from '../../words/dial.ts';
+import { mayRotateDial } from '../../words/dial.ts';
 
 export const NAVIGATOR: UpgradeFacts = {
   id: 'navigator',
@@ -12,7 +12,7 @@ export const NAVIGATOR: UpgradeFacts = {
   restrictions: [{ size: ['small', 'large'] }],
   text: 'Revealing a maneuver: you may change it to another one of your dial with the same bearing; not to a red one while stressed.',
   abilities: [
-    mayChangeRevealed(({ table, self, moment: { maneuver } }) =>
+    mayRotateDial(({ table, self, moment: { maneuver } }) =>
       dialOf(table, self.ship).filter(
         ({ bearing, speed, difficulty }) =>
           bearing === maneuver.bearing && speed !== maneuver.speed && (difficulty !== 'red' || !isStressed(self.ship)),
