@@ -53,7 +53,7 @@ function* chooseFace<F extends Face>({ ship, card }: Holder, dice: readonly F[],
 function* fixOne<F extends Face>(self: Holder, dice: Die<F>[], faces: readonly F[]): Procedure<void> {
   const said = named(self);
   const face = faces.find((one) => one === said);
-  if (!face) return;
+  if (!face || dice.length === 0) return; // a roll without dice uses the name up as well
   const from = yield* chooseFace(
     self,
     dice.map((die) => die.face),
@@ -82,7 +82,7 @@ export const EMPEROR_PALPATINE: UpgradeFacts = {
     }),
     at('attack-dice-rolled', {
       optional: false,
-      when: (context) => isNamed(context, attackerOf(context)) && context.moment.attack.attackDice.length > 0,
+      when: (context) => isNamed(context, attackerOf(context)),
       effect: ({ self, moment }) => fixOne(self, moment.attack.attackDice, ATTACK_FACES),
     }),
     at('before-defense-dice', {
@@ -92,7 +92,7 @@ export const EMPEROR_PALPATINE: UpgradeFacts = {
     }),
     at('defense-dice-rolled', {
       optional: false,
-      when: (context) => isNamed(context, defenderOf(context)) && context.moment.attack.defenseDice.length > 0,
+      when: (context) => isNamed(context, defenderOf(context)),
       effect: ({ self, moment }) => fixOne(self, moment.attack.defenseDice, DEFENSE_FACES),
     }),
     at('before-dice-rolled', {
