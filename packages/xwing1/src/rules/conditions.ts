@@ -5,7 +5,7 @@ import { lenderOf } from '../sources.ts';
 import type { Condition, Ship } from '../state.ts';
 import type { XTable } from '../table.ts';
 
-/** Assigns a condition; a unique one is in play once only, and goes with what lies on it (xw1.conditions.1, .2). */
+/** Assigns a condition; a player has a unique one in play once only, and it goes with what lies on it (xw1.conditions.1, .2). */
 export function* assignCondition(
   t: XTable,
   source: Ship,
@@ -17,7 +17,10 @@ export function* assignCondition(
   if (target.place === 'removed' || lenderOf(t, source)) return null;
   const { manyCopies, whenAssigned } = t.cards.condition(card);
   const condition: Condition = { card, by: source.seat, source: source.id };
-  for (const ship of manyCopies ? [] : t.state.ships) {
+  const earlier = t.state.ships.filter(({ conditions }) =>
+    conditions.some((one) => one.card === card && one.by === source.seat),
+  );
+  for (const ship of manyCopies ? [] : earlier) {
     const damage = takeDamage(ship, card);
     if (damage !== undefined) condition.damage = damage;
     removeCondition(t, ship, card, 'xw1.conditions.2');
