@@ -67,7 +67,7 @@ function asRead(list: unknown): unknown {
 export const legion: Game<LegionSetup, LegionState, LegionEvent, LegionView> = {
   id: 'legion',
   name: 'Star Wars: Legion',
-  rulesVersion: '1/5',
+  rulesVersion: '1/6',
   rulePrefix: 'legion',
   seats: ['Player 1', 'Player 2'],
   events: EVENTS,

@@ -44,7 +44,7 @@ function squadByChance(random: Random, ships?: number): Squad {
 export const xwing1: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   id: 'xwing1',
   name: 'X-Wing first edition',
-  rulesVersion: '1/2',
+  rulesVersion: '1/3',
   rulePrefix: 'xw1',
   seats: ['Player 1', 'Player 2'],
   events: EVENTS,
