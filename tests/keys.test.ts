@@ -133,7 +133,6 @@ const READS: Readonly<Record<string, readonly [places: number, what: string]>> =
   'xwing1/src/text/names.ts': [5, NAME],
   'xwing1/src/text/terms.ts': [1, 'how a sentence goes on'],
   'xwing2/src/card.ts': [3, NOTATION],
-  'xwing2/src/cards/conditions/suppressivefire.ts': [1, MEMORY],
   'xwing2/src/rules/round.ts': [1, MEMORY],
   'xwing2/src/text/names.ts': [7, NAME],
   'xwing2/src/text/terms.ts': [1, 'how a sentence goes on'],

@@ -131,7 +131,7 @@ export interface Ship {
   decloaked: boolean;
   /** Docked with this ship. */
   carrier: string | null;
-  /** What cards remember: uses this round (`round:…`), or longer. */
+  /** What cards remember: until the end of the phase (`phase:…`), of the round (`round:…`), or longer. */
   memory: Record<string, number>;
   /** Initiative as changed by effects, the latest last. */
   initiatives: { readonly value: number; readonly until: 'phase' | 'round' }[];

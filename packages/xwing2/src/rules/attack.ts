@@ -131,8 +131,12 @@ function* declareTarget(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): 
   return attack;
 }
 
+/** A ship's memory of an attack it performed in this phase. */
+export const ATTACKED = 'phase:attacked';
+
 /** What later attacks of the round may depend on: whom a ship attacked, with what, from which turret arc. */
 function rememberAttack(t: XTable, attacker: Ship, { defender, weapon, symbol, arcs }: Attack): void {
+  attacker.memory[ATTACKED] = 1;
   attacker.memory[`round:attacked:${defender}`] = 1;
   attacker.memory[`round:fired:${weapon}`] = 1;
   if (symbol !== 'turret' && symbol !== 'double-turret') return;

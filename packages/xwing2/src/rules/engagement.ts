@@ -25,7 +25,7 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
   const current = state.engaging === null || state.engaging === due ? punctual : late;
   if (state.engaging !== null && current.length === 0) {
     // xw2.engagement-phase.3: all ships of an initiative have engaged; now the destroyed are removed.
-    yield* removeDestroyed(t, 'end-of-step');
+    yield* removeDestroyed(t);
     state.engaging = null;
     return false;
   }
@@ -39,7 +39,7 @@ export function* engagementStep(t: XTable): Procedure<boolean> {
     return false;
   }
   yield* t.window('end-of-engagement', {});
-  yield* removeDestroyed(t);
+  yield* removeDestroyed(t, 'go');
   return true;
 }
 

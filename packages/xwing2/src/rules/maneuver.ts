@@ -192,10 +192,14 @@ export function changeDifficulty(difficulty: Difficulty, by: number): Difficulty
   return STEPS[at] ?? difficulty;
 }
 
+/** A ship's memory of an ability that makes its red maneuvers one step easier for the rest of the phase. */
+export const RED_EASIER = 'phase:red-easier';
+
 /** The maneuver in the colour it has for this ship now: treated as one (xw2.difficulty.12), then harder or easier (xw2.difficulty.9). */
 export function withDifficulty(t: XTable, ship: Ship, maneuver: Maneuver): Maneuver {
   const treatedAs = t.abilities.ask('maneuver-difficulty', { ship, maneuver }, maneuver.difficulty);
-  const steps = t.abilities.ask('difficulty-steps', { ship, maneuver }, 0);
+  const eased = maneuver.difficulty === 'red' && ship.memory[RED_EASIER] === 1 ? -1 : 0;
+  const steps = t.abilities.ask('difficulty-steps', { ship, maneuver }, eased);
   const difficulty = changeDifficulty(treatedAs, steps);
   if (difficulty === maneuver.difficulty) return maneuver;
   return maneuverWith(maneuver, { difficulty });

@@ -97,7 +97,7 @@ function byCards(t: XTable): CardModifying<Attack, Ship, Holder, Window> {
 }
 
 /** A ship's memory of an ability that keeps it, attacking, from spending tokens on dice, and what spends them. */
-export const NO_TOKENS_FOR_DICE = 'round:no-tokens-for-dice';
+export const NO_TOKENS_FOR_DICE = 'phase:no-tokens-for-dice';
 const ATTACKERS_TOKENS: readonly string[] = ['focus', 'calculate', 'evade', 'lock'];
 
 /** Whether a ship may modify dice by something: a token, or a card. */

@@ -6,26 +6,26 @@ import { removeFromGame } from './destroying.ts';
 import { removeDevice } from './devices.ts';
 
 /** A ship's memory of an ability that keeps it on the table, destroyed, until the end of the Engagement Phase. */
-export const LINGERS = 'round:lingers';
+export const LINGERS = 'phase:lingers';
 
 /**
  * Takes destroyed ships off the table, between two turns, when no ability waits any more (xw2.ability-queue.9). In the
  * Engagement Phase that waits until all ships of an initiative have engaged (xw2.destroying-ships.3, .4,
- * xw2.attack.40, xw2.simultaneous-attacks.1).
+ * xw2.attack.40, xw2.simultaneous-attacks.1), and for a ship that lingers until the phase is over.
  */
-export function removeDestroyed(t: XTable, when: 'now' | 'end-of-step' = 'now'): Procedure<void> {
-  for (const ship of t.state.ships) if (isDue(ship, when)) return removeAll(t, when);
+export function removeDestroyed(t: XTable, lingering: 'stay' | 'go' = 'stay'): Procedure<void> {
+  for (const ship of t.state.ships) if (isDue(ship, lingering)) return removeAll(t, lingering);
   removeDestroyedRemotes(t);
   return NOTHING;
 }
 
-function isDue(ship: Ship, when: 'now' | 'end-of-step'): boolean {
-  return ship.destroyed && ship.place === 'play' && !(when === 'end-of-step' && ship.memory[LINGERS]);
+function isDue(ship: Ship, lingering: 'stay' | 'go'): boolean {
+  return ship.destroyed && ship.place === 'play' && !(lingering === 'stay' && ship.memory[LINGERS]);
 }
 
-function* removeAll(t: XTable, when: 'now' | 'end-of-step'): Procedure<void> {
+function* removeAll(t: XTable, lingering: 'stay' | 'go'): Procedure<void> {
   for (const ship of t.state.ships) {
-    if (!isDue(ship, when)) continue;
+    if (!isDue(ship, lingering)) continue;
     yield* emergencyDeployments(t, ship);
     removeFromGame(t, ship, 'xw2.removed-from-game.1');
   }

@@ -1,5 +1,5 @@
 import type { Procedure } from '@rangefinder/kernel';
-import type { Phase, XwingState } from '../state.ts';
+import type { Phase, Ship, XwingState } from '../state.ts';
 import type { XTable } from '../table.ts';
 import { activationStep } from './activation.ts';
 import { endPhase } from './end.ts';
@@ -78,6 +78,7 @@ function enter(state: XwingState, phase: Phase): void {
   for (const ship of state.ships) {
     ship.acted = false;
     endInitiatives(ship, 'phase');
+    forget(ship, 'phase:');
   }
   for (const device of state.devices) device.acted = false;
 }
@@ -98,6 +99,11 @@ function startRound(t: XTable): void {
     ship.placedDevice = false;
     ship.decloaked = false;
     endInitiatives(ship, 'round');
-    for (const key in ship.memory) if (key.startsWith('round:')) delete ship.memory[key];
+    forget(ship, 'round:');
   }
+}
+
+/** What a ship remembers until the phase or the round is over. */
+function forget({ memory }: Ship, until: 'phase:' | 'round:'): void {
+  for (const key in memory) if (key.startsWith(until)) delete memory[key];
 }

@@ -1,12 +1,7 @@
 import { at, modify } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
-import type { XTable } from '../../table.ts';
+import { ATTACKED } from '../../rules/attack.ts';
 import { remove } from '../words/condition.ts';
-
-/** Whether a ship performed an attack this round. */
-function hasAttacked(table: XTable, id: string): boolean {
-  return Object.keys(table.findShip(id)?.memory ?? {}).some((key) => key.startsWith('round:fired:'));
-}
 
 export const SUPPRESSIVE_FIRE: ConditionFacts = {
   id: 'suppressivefire',
@@ -24,7 +19,7 @@ export const SUPPRESSIVE_FIRE: ConditionFacts = {
     }),
     at('end-of-engagement', {
       optional: false,
-      when: ({ table, self }) => !hasAttacked(table, self.condition?.source ?? ''),
+      when: ({ table, self }) => table.findShip(self.condition?.source ?? '')?.memory[ATTACKED] !== 1,
       effect: remove,
     }),
     at('ship-destroyed', {

@@ -2,6 +2,9 @@ import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge } from '../../../rules/charges.ts';
 
+/** The ship's memory of ignoring obstacles for the rest of the phase. */
+const IGNORES = 'phase:r5x3';
+
 export const R5_X3: UpgradeFacts = {
   id: 'r5x3',
   name: 'R5-X3',
@@ -20,18 +23,17 @@ export const R5_X3: UpgradeFacts = {
         when: ({ self, moment }) => moment.ship === self.ship && chargesOf(self) > 0,
         *effect({ table, self }) {
           spendCharge(table, self, 1, 'xw2.obstacles.2');
-          self.ship.memory[`round:r5x3:${table.state.phase}`] = 1;
+          self.ship.memory[IGNORES] = 1;
         },
       }),
     ),
     modify(
       'ignores-obstacle',
       'xw2.obstacles.2',
-      (ignores, { table, self, moment }) =>
-        ignores || (moment.ship === self.ship && self.ship.memory[`round:r5x3:${table.state.phase}`] === 1),
+      (ignores, { self, moment }) => ignores || (moment.ship === self.ship && self.ship.memory[IGNORES] === 1),
     ),
-    modify('obstruction-dice', 'xw2.obstructed.3', (dice, { table, self, moment: attack }) =>
-      attack.attacker === self.ship.id && self.ship.memory[`round:r5x3:${table.state.phase}`] === 1 ? 0 : dice,
+    modify('obstruction-dice', 'xw2.obstructed.3', (dice, { self, moment: attack }) =>
+      attack.attacker === self.ship.id && self.ship.memory[IGNORES] === 1 ? 0 : dice,
     ),
   ],
 };

@@ -1,6 +1,7 @@
-import { at, modify } from '../../../abilities.ts';
+import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { chargesOf, spendCharge, spendForce } from '../../../rules/charges.ts';
+import { RED_EASIER } from '../../../rules/maneuver.ts';
 import { revealedManeuver } from '../../../rules/revealed.ts';
 import { stepsForOneManeuver } from '../../words/dial.ts';
 
@@ -21,17 +22,10 @@ export const LEIA_ORGANA: UpgradeFacts = {
       when: ({ self }) => chargesOf(self) >= 3,
       *effect({ table, self }) {
         spendCharge(table, self, 3, 'xw2.difficulty.7');
-        self.ship.memory['round:leiaorgana'] = 1;
+        // xw2.abilities.7: it lasts as long as it says, even when she is gone.
+        for (const ship of table.state.ships) if (table.isFriendly(self.ship, ship)) ship.memory[RED_EASIER] = 1;
       },
     }),
-    modify('difficulty-steps', 'xw2.difficulty.7', (steps, { table, self, moment: { ship, maneuver } }) =>
-      table.isFriendly(self.ship, ship) &&
-      maneuver.difficulty === 'red' &&
-      table.state.phase === 'activation' &&
-      self.ship.memory['round:leiaorgana'] === 1
-        ? steps - 1
-        : steps,
-    ),
   ],
 };
 
