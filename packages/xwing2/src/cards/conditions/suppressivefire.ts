@@ -14,7 +14,9 @@ export const SUPPRESSIVE_FIRE: ConditionFacts = {
     ),
     at('after-defending', {
       optional: false,
-      when: ({ self, moment }) => moment.attack.defender === self.condition?.source,
+      // Whoever is destroyed by it has its own line below: one removal, and nothing to order.
+      when: ({ self, moment: { attack } }) =>
+        attack.defender === self.condition?.source && !attack.destroyed.includes(attack.defender),
       effect: remove,
     }),
     at('end-of-engagement', {
