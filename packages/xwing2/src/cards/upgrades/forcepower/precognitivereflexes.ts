@@ -12,7 +12,7 @@ export const PRECOGNITIVE_REFLEXES: UpgradeFacts = {
   cost: 15,
   restrictions: [{ size: ['small'] }],
   standard: false,
-  text: 'Dial revealed: you may pay 1 Force to barrel roll or boost; if the action is not on your bar you gain a strain token. No other action during this activation.',
+  text: 'Dial revealed: you may pay 1 Force to barrel roll or boost; if the action is not on your bar you gain a strain token. Either way, no other action during this activation.',
   abilities: [
     at('dial-revealed', {
       optional: false,
@@ -20,10 +20,10 @@ export const PRECOGNITIVE_REFLEXES: UpgradeFacts = {
         moment.ship === self.ship && couldAct(table, self.ship, dodges(table, self.ship)),
       *effect({ table, self }) {
         const { ship } = self;
+        const before = ship.performed.length;
         const action = yield* mayDodge(table, ship);
-        if (!action) return;
-        if (!isOnBar(table, ship, action)) yield* gainToken(table, ship, 'strain', 1);
-        ship.noMoreActions = true;
+        if (action && !isOnBar(table, ship, action)) yield* gainToken(table, ship, 'strain', 1);
+        if (ship.performed.length > before) ship.noMoreActions = true;
       },
     }),
   ],
