@@ -110,7 +110,7 @@ function* declareTarget(t: XTable, attacker: Ship, shot: Shot, bonus: boolean): 
   const line = yield* chooseLine(attacker.seat, attacker.id, shot, 'xw2.obstructed.5');
   const attack = newAttack(attacker, shot, line, bonus);
   t.state.attack = attack;
-  if (bonus) attacker.bonusAttacked = true; // xw2.bonus-attack.3
+  if (bonus) attacker.bonusAttacked = true;
   rememberAttack(t, attacker, attack);
   t.emit({
     type: 'attack',

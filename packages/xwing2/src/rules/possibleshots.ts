@@ -26,6 +26,7 @@ export type Shot = FieldShot<Weapon>;
 
 /** What narrows an attack that an ability grants. */
 export interface AttackOptions {
+  /** A bonus attack, of which a ship performs one in a round. */
   readonly bonus?: boolean;
   readonly weapons?: (weapon: Weapon) => boolean;
   readonly targets?: (target: string) => boolean;
@@ -63,6 +64,7 @@ export function possibleShots(t: XTable, ship: Ship, options?: AttackOptions): r
 
 export function shotsWithin(t: XTable, ship: Ship, options: Narrowing): readonly Shot[] {
   if (whyNotAttack(t, ship)) return [];
+  if (options.bonus && ship.bonusAttacked) return []; // xw2.bonus-attack.3
   const targets = targetsOf(t, ship);
   if (targets.length === 0) return [];
   const weapons = usable(t, ship, narrowed(weaponsOf(t, ship), options));

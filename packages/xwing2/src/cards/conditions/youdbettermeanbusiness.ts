@@ -1,14 +1,14 @@
-import type { Procedure } from '@rangefinder/kernel';
 import { at, RULE } from '../../abilities.ts';
 import type { ConditionFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
-import { type DuringAttack, youDefend } from '../words/attack.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
+import type { Attack } from '../../state.ts';
+import { youDefend } from '../words/attack.ts';
 import { MEAN_BUSINESS, removedNextRound, reveal, revealedAtTheEnd, zamOn } from './secretconditions.ts';
 
-function* attackBack({ table, self, moment: { attack } }: DuringAttack): Procedure<void> {
-  spendCharge(table, zamOn(self.ship), 2);
-  yield* mayAttack(table, self.ship, { bonus: true, rule: RULE, targets: (target) => target === attack.attacker });
+function attackBack({ attacker }: Attack): AttackOptions {
+  return { bonus: true, rule: RULE, targets: (target) => target === attacker };
 }
 
 export const YOUD_BETTER_MEAN_BUSINESS: ConditionFacts = {
@@ -27,9 +27,18 @@ export const YOUD_BETTER_MEAN_BUSINESS: ConditionFacts = {
     }),
     at('bonus-attack-defender', {
       optional: true,
-      when: (context) =>
-        youDefend(context) && !context.self.ship.bonusAttacked && chargesOf(zamOn(context.self.ship)) >= 2,
-      effect: attackBack,
+      when: (context) => {
+        const { table, self, moment } = context;
+        return (
+          youDefend(context) &&
+          chargesOf(zamOn(self.ship)) >= 2 &&
+          possibleShots(table, self.ship, attackBack(moment.attack)).length > 0
+        );
+      },
+      *effect({ table, self, moment: { attack } }) {
+        spendCharge(table, zamOn(self.ship), 2);
+        yield* mayAttack(table, self.ship, attackBack(attack));
+      },
     }),
     revealedAtTheEnd(
       () => true,

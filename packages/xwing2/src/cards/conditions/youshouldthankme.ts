@@ -4,8 +4,11 @@ import type { ConditionFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { chargesOf, recoverCharge, spendCharge } from '../../rules/charges.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
 import { youDefend } from '../words/attack.ts';
 import { removedNextRound, reveal, revealedAtTheEnd, THANK_ME, zamOn } from './secretconditions.ts';
+
+const BONUS_ATTACK: AttackOptions = { bonus: true, rule: RULE };
 
 export const YOU_SHOULD_THANK_ME: ConditionFacts = {
   id: THANK_ME,
@@ -34,10 +37,10 @@ export const YOU_SHOULD_THANK_ME: ConditionFacts = {
       },
     }),
     revealedAtTheEnd(
-      ({ self }) => chargesOf(zamOn(self.ship)) >= 2,
+      ({ table, self }) => chargesOf(zamOn(self.ship)) >= 2 && possibleShots(table, self.ship, BONUS_ATTACK).length > 0,
       function* ({ table, self }) {
         spendCharge(table, zamOn(self.ship), 2);
-        if (!self.ship.bonusAttacked) yield* mayAttack(table, self.ship, { bonus: true, rule: RULE });
+        yield* mayAttack(table, self.ship, BONUS_ATTACK);
       },
     ),
     removedNextRound,

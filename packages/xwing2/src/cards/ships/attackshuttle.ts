@@ -2,9 +2,16 @@ import { at, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { grantedAction, mayPerformAction } from '../../rules/actions.ts';
 import { mayAttack } from '../../rules/attack.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
 import { EZRA_BRIDGER } from '../pilots/ezrabridger.ts';
 import { ZEB_ORRELIOS } from '../pilots/zeborrelios.ts';
 import { resetsDial } from '../words/dial.ts';
+
+const REAR_ATTACK: AttackOptions = {
+  bonus: true,
+  rule: RULE,
+  weapons: ({ kind, symbol }) => kind === 'primary' && symbol === 'rear',
+};
 
 export const attackshuttle: ShipFacts = {
   id: 'attackshuttle',
@@ -28,13 +35,9 @@ export const attackshuttle: ShipFacts = {
           attack.attacker === self.ship.carrier &&
           attack.kind === 'primary' &&
           (attack.symbol === 'front' || attack.symbol === 'turret') &&
-          !table.ship(attack.attacker).bonusAttacked,
+          possibleShots(table, table.ship(attack.attacker), REAR_ATTACK).length > 0,
         *effect({ table, moment: { attack } }) {
-          yield* mayAttack(table, table.ship(attack.attacker), {
-            bonus: true,
-            rule: RULE,
-            weapons: ({ kind, symbol }) => kind === 'primary' && symbol === 'rear',
-          });
+          yield* mayAttack(table, table.ship(attack.attacker), REAR_ATTACK);
         },
       }),
     ],

@@ -61,9 +61,7 @@ export const ewing: ShipFacts = {
         at('initiative-zero', {
           optional: false,
           when: ({ table, self: { ship } }) =>
-            ship.memory[ASKED] !== 1 &&
-            !ship.bonusAttacked &&
-            possibleShots(table, ship, atBullseye(table, ship)).length > 0,
+            ship.memory[ASKED] !== 1 && possibleShots(table, ship, atBullseye(table, ship)).length > 0,
           *effect({ table, self: { ship } }) {
             ship.memory[ASKED] = 1;
             if (yield* mayAttack(table, ship, atBullseye(table, ship))) ship.memory[WILL_DISARM] = 1;

@@ -6,6 +6,7 @@ import { spendCharge } from '../../rules/charges.ts';
 import { enemiesAt, mayChooseShip } from '../../rules/choose.ts';
 import { acquireLock, lockTargets } from '../../rules/lock.ts';
 import { inArc } from '../../rules/measure.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
 import { hasRedToken, removeRedToken } from '../../rules/redtokens.ts';
 import { revealedManeuver } from '../../rules/revealed.ts';
 import { GREEN, gainToken, removeToken } from '../../rules/tokens.ts';
@@ -26,6 +27,16 @@ function closeAhead(t: XTable, ship: Ship) {
 
 function isLoadedTorpedo(table: XTable, { id, charges }: Equipped): boolean {
   return charges > 0 && table.cards.upgrade(id).fills.includes('torpedo');
+}
+
+/** Bodica Venj's answer to an attack on a friend. */
+function primaryAttackOn(attacker: string): AttackOptions {
+  return {
+    bonus: true,
+    rule: RULE,
+    weapons: ({ kind }) => kind === 'primary',
+    targets: (target) => target === attacker,
+  };
 }
 
 export const fangfighter: ShipFacts = {
@@ -114,23 +125,18 @@ export const fangfighter: ShipFacts = {
         at('bonus-attack-defender', {
           optional: false,
           when: (context) => {
-            const { self } = context;
+            const { table, self, moment } = context;
             const defender = friendInAttack(context, 'defense');
             return (
               defender !== undefined &&
               defender !== self.ship &&
-              !self.ship.bonusAttacked &&
-              self.ship.tokens.deplete === 0
+              self.ship.tokens.deplete === 0 &&
+              possibleShots(table, self.ship, primaryAttackOn(moment.attack.attacker)).length > 0
             );
           },
           *effect({ table, self, moment: { attack } }) {
-            const attacked = yield* mayAttack(table, self.ship, {
-              bonus: true,
-              rule: RULE,
-              weapons: ({ kind }) => kind === 'primary',
-              targets: (target) => target === attack.attacker,
-            });
-            if (attacked) yield* gainToken(table, self.ship, 'deplete', 1);
+            if (yield* mayAttack(table, self.ship, primaryAttackOn(attack.attacker)))
+              yield* gainToken(table, self.ship, 'deplete', 1);
           },
         }),
       ],

@@ -68,7 +68,6 @@ export const jumpmaster5000: ShipFacts = {
             return (
               youDefend(context) &&
               self.ship.charges > 0 &&
-              !self.ship.bonusAttacked &&
               attackerInYour(context, 'front') &&
               possibleShots(table, self.ship, revenge(context)).length > 0
             );

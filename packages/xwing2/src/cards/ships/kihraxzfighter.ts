@@ -2,7 +2,7 @@ import { at, modify, RULE } from '../../abilities.ts';
 import type { ShipFacts } from '../../card.ts';
 import { mayAttack } from '../../rules/attack.ts';
 import { isBehind } from '../../rules/measure.ts';
-import { possibleShots } from '../../rules/possibleshots.ts';
+import { type AttackOptions, possibleShots } from '../../rules/possibleshots.ts';
 import type { Ship } from '../../state.ts';
 import type { XTable } from '../../table.ts';
 import { VIKTOR_HEL } from '../pilots/viktorhel.ts';
@@ -13,6 +13,10 @@ const BEHIND = 'xw2.full-arcs.5';
 /** xw2.faq-cards.99: the Aftermath is no part of the attack. */
 function isDefending({ state: { attack } }: XTable, ship: Ship): boolean {
   return attack !== null && attack.step !== 'aftermath' && attack.defender === ship.id;
+}
+
+function bonusAttackOn({ id }: Ship): AttackOptions {
+  return { bonus: true, rule: RULE, targets: (target) => target === id };
 }
 
 export const kihraxzfighter: ShipFacts = {
@@ -113,10 +117,9 @@ export const kihraxzfighter: ShipFacts = {
           when: ({ table, self, moment: { ship } }) =>
             ship.seat !== self.ship.seat &&
             !isDefending(table, ship) &&
-            !self.ship.bonusAttacked &&
-            possibleShots(table, self.ship, { targets: (target) => target === ship.id }).length > 0,
+            possibleShots(table, self.ship, bonusAttackOn(ship)).length > 0,
           *effect({ table, self, moment: { ship } }) {
-            yield* mayAttack(table, self.ship, { bonus: true, targets: (target) => target === ship.id, rule: RULE });
+            yield* mayAttack(table, self.ship, bonusAttackOn(ship));
           },
         }),
       ],

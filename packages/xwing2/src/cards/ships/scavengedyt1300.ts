@@ -86,7 +86,7 @@ export const scavengedyt1300: ShipFacts = {
           (table, ship, lost) => table.isFriendly(ship, lost) && table.range(ship, lost) <= 3,
           function* (table, ship) {
             yield* mayPerformAction(table, ship, standardActions(table, ship));
-            if (!ship.bonusAttacked) yield* mayAttack(table, ship, { bonus: true, rule: RULE });
+            yield* mayAttack(table, ship, { bonus: true, rule: RULE });
           },
         ),
       ],

@@ -95,7 +95,6 @@ export const sithinfiltrator: ShipFacts = {
             const { table, self, moment } = context;
             return (
               youAttack(context) &&
-              !self.ship.bonusAttacked &&
               spendableForce(table, self.ship) >= 2 &&
               possibleShots(table, self.ship, secondStrike(moment.attack)).length > 0
             );

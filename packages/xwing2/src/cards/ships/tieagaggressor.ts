@@ -90,7 +90,6 @@ export const tieagaggressor: ShipFacts = {
               youAttack(context) &&
               attack.hit === false &&
               slotsOf(context.table, attack.weapon).some((slot) => slot === 'turret' || slot === 'missile') &&
-              !self.ship.bonusAttacked &&
               possibleShots(table, self.ship, otherWeapon(attack)).length > 0
             );
           },

@@ -179,7 +179,7 @@ export const tiesabomber: ShipFacts = {
           (_, ship, lost) => lost === ship,
           function* (table, ship) {
             // xw2.faq-cards.3: an attack besides the one of its engagement.
-            if (!ship.bonusAttacked) yield* mayAttack(table, ship, { bonus: true, rule: RULE });
+            yield* mayAttack(table, ship, { bonus: true, rule: RULE });
             yield* mayDropDevice(table, ship, ['bomb', 'mine', 'remote'], 'xw2.faq-cards.29');
           },
         ),

@@ -27,7 +27,7 @@ function lostShield({ id }: Ship): string {
 
 /** "Quickdraw": whether a bonus attack is left to make, and something to shoot at. */
 function canStrikeBack(table: XTable, ship: Ship): boolean {
-  return !ship.bonusAttacked && possibleShots(table, ship, PRIMARY).length > 0;
+  return possibleShots(table, ship, PRIMARY).length > 0;
 }
 
 /** Lieutenant LeHuse: other friends with a lock on the defender. */

@@ -93,7 +93,6 @@ export const tiewiwhispermodifiedinterceptor: ShipFacts = {
               youAttack(context) &&
               moment.attack.symbol === 'bullseye' &&
               [...RED, ...ORANGE].some((token) => self.ship.tokens[token] > 0) &&
-              !self.ship.bonusAttacked &&
               possibleShots(table, self.ship, otherTarget(moment.attack)).length > 0
             );
           },

@@ -130,20 +130,14 @@ export function offersBonusAttack(
   options: (context: DuringAttack) => AttackOptions,
 ): CardAbility {
   const rule = 'xw2.bonus-attack.1';
+  const bonus = (context: DuringAttack) => ({ rule, ...options(context), bonus: true }) as const;
   return at('bonus-attack-attacker', {
     rule,
     optional: false,
-    when: (context) => {
-      const { table, self } = context;
-      return (
-        youAttack(context) &&
-        !self.ship.bonusAttacked &&
-        when(context) &&
-        possibleShots(table, self.ship, options(context)).length > 0
-      );
-    },
+    when: (context) =>
+      youAttack(context) && when(context) && possibleShots(context.table, context.self.ship, bonus(context)).length > 0,
     *effect(context) {
-      yield* mayAttack(context.table, context.self.ship, { rule, ...options(context), bonus: true });
+      yield* mayAttack(context.table, context.self.ship, bonus(context));
     },
   });
 }

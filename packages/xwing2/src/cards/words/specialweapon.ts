@@ -87,14 +87,14 @@ export function homing(kind: 'hit' | 'crit'): CardAbility {
 export function bonusAttackAfterManeuver(cost?: Cost): CardAbility {
   const rule = 'xw2.bonus-attack.2';
   const shotsOf = (table: XTable, { ship, card }: Holder, target: Ship) =>
-    possibleShots(table, ship, { weapons: ({ id }) => id === card, targets: (id) => id === target.id });
+    possibleShots(table, ship, { bonus: true, weapons: ({ id }) => id === card, targets: (id) => id === target.id });
   return at('maneuver-executed', {
     rule,
     optional: true,
     // xw2.faq-abilities-queue.10: arc, range and lock are requirements of the ability.
     when: (context) => {
       const { table, self, moment } = context;
-      if (moment.ship.seat === self.ship.seat || self.ship.bonusAttacked || self.ship.destroyed) return false;
+      if (moment.ship.seat === self.ship.seat || self.ship.destroyed) return false;
       return (cost?.affordable(context) ?? true) && shotsOf(table, self, moment.ship).length > 0;
     },
     *effect(context) {

@@ -1,7 +1,7 @@
 import { at, type Weapon } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { mayAttack } from '../../../rules/attack.ts';
-import { possibleShots } from '../../../rules/possibleshots.ts';
+import { type AttackOptions, possibleShots } from '../../../rules/possibleshots.ts';
 import type { Ship } from '../../../state.ts';
 import type { XTable } from '../../../table.ts';
 import { type DuringAttack, isWeaponOf, youAttack } from '../../words/attack.ts';
@@ -16,12 +16,13 @@ function isUnusedCannon(table: XTable, ship: Ship, { id }: Weapon): boolean {
   return isWeaponOf(table, id, ['cannon']) && ship.memory[`round:fired:${id}`] !== 1;
 }
 
-function unusedCannonShots({ table, self, moment: { attack } }: DuringAttack) {
-  if (self.ship.bonusAttacked) return [];
-  return possibleShots(table, self.ship, {
+function withUnusedCannon({ table, self, moment: { attack } }: DuringAttack): AttackOptions {
+  return {
+    bonus: true,
     weapons: (weapon) => isUnusedCannon(table, self.ship, weapon),
     targets: (target) => target === attack.defender,
-  });
+    rule: 'xw2.bonus-attack.1',
+  };
 }
 
 export const STABILIZED_S_FOILS: UpgradeFacts = {
@@ -47,16 +48,12 @@ export const STABILIZED_S_FOILS: UpgradeFacts = {
         rule: 'xw2.bonus-attack.1',
         optional: true,
         when: (context) =>
-          youAttack(context) && LOCK_ON_ENEMY.affordable(context) && unusedCannonShots(context).length > 0,
+          youAttack(context) &&
+          LOCK_ON_ENEMY.affordable(context) &&
+          possibleShots(context.table, context.self.ship, withUnusedCannon(context)).length > 0,
         *effect(context) {
-          const { table, self, moment } = context;
           yield* LOCK_ON_ENEMY.pay(context, 'xw2.bonus-attack.1');
-          yield* mayAttack(table, self.ship, {
-            bonus: true,
-            weapons: (weapon) => isUnusedCannon(table, self.ship, weapon),
-            targets: (target) => target === moment.attack.defender,
-            rule: 'xw2.bonus-attack.1',
-          });
+          yield* mayAttack(context.table, context.self.ship, withUnusedCannon(context));
         },
       }),
     ],

@@ -1,8 +1,7 @@
 import { kindOf } from '@rangefinder/xwing';
-import { at, modify } from '../../../abilities.ts';
+import { modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { mayAttack } from '../../../rules/attack.ts';
-import { isWeaponOf, youAttack } from '../../words/attack.ts';
+import { isWeaponOf, offersBonusAttack } from '../../words/attack.ts';
 import { easier } from '../../words/dial.ts';
 import { LOCK_ON_ENEMY } from '../../words/dice.ts';
 
@@ -22,22 +21,14 @@ export const TIE_DEFENDER_ELITE: UpgradeFacts = {
     modify('difficulty-steps', 'xw2.difficulty.6', (steps, { self, moment: { ship, maneuver } }) =>
       ship === self.ship && maneuver.bearing === 'koiogran' ? steps + 1 : steps,
     ),
-    at('bonus-attack-attacker', {
-      rule: 'xw2.bonus-attack.1',
-      optional: false,
-      when: (context) =>
-        youAttack(context) &&
-        !context.self.ship.bonusAttacked &&
+    offersBonusAttack(
+      (context) =>
         isWeaponOf(context.table, context.moment.attack.weapon, ['cannon', 'missile']) &&
         LOCK_ON_ENEMY.affordable(context),
-      *effect({ table, self, moment: { attack } }) {
-        yield* mayAttack(table, self.ship, {
-          bonus: true,
-          weapons: ({ kind }) => kind === 'primary',
-          targets: (target) => target === attack.defender,
-          rule: 'xw2.bonus-attack.1',
-        });
-      },
-    }),
+      ({ moment: { attack } }) => ({
+        weapons: ({ kind }) => kind === 'primary',
+        targets: (target) => target === attack.defender,
+      }),
+    ),
   ],
 };

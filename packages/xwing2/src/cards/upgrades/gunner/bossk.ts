@@ -8,6 +8,7 @@ import { type DuringAttack, yourPrimaryAttack } from '../../words/attack.ts';
 
 function primaryShotsAgain({ table, self, moment: { attack } }: DuringAttack) {
   return possibleShots(table, self.ship, {
+    bonus: true,
     weapons: ({ kind }) => kind === 'primary',
     targets: (target) => target === attack.defender,
   });
@@ -30,7 +31,6 @@ export const BOSSK: UpgradeFacts = {
         yourPrimaryAttack(context) &&
         context.moment.attack.hit === false &&
         !isStressed(context.self.ship) &&
-        !context.self.ship.bonusAttacked &&
         primaryShotsAgain(context).length > 0,
       *effect(context) {
         const { table, self } = context;

@@ -2,10 +2,16 @@ import { at, modify } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
 import { grantedAction } from '../../../rules/actions.ts';
 import { mayAttack } from '../../../rules/attack.ts';
-import { possibleShots } from '../../../rules/possibleshots.ts';
+import { type AttackOptions, possibleShots } from '../../../rules/possibleshots.ts';
 import { weaponOf } from '../../../rules/weapons.ts';
+import type { Ship } from '../../../state.ts';
 import { unusedTurrets } from '../../words/attack.ts';
 import { offersActions } from '../../words/phrases.ts';
+
+/** xw2.faq-cards.4: it is a bonus attack. */
+function turretAttack(ship: Ship): AttackOptions {
+  return { ...unusedTurrets(ship), bonus: true, rule: 'xw2.faq-cards.4' };
+}
 
 export const HAN_SOLO: UpgradeFacts = {
   id: 'hansolo',
@@ -20,12 +26,9 @@ export const HAN_SOLO: UpgradeFacts = {
     at('initiative-seven', {
       rule: 'xw2.faq-cards.5',
       optional: false,
-      when: ({ table, self }) =>
-        !self.ship.bonusAttacked && possibleShots(table, self.ship, unusedTurrets(self.ship)).length > 0,
+      when: ({ table, self }) => possibleShots(table, self.ship, turretAttack(self.ship)).length > 0,
       *effect({ table, self: { ship } }) {
-        // xw2.faq-cards.4: it is a bonus attack.
-        const options = { ...unusedTurrets(ship), bonus: true, rule: 'xw2.faq-cards.4' } as const;
-        if (yield* mayAttack(table, ship, options)) ship.memory['round:hansolo'] = 1;
+        if (yield* mayAttack(table, ship, turretAttack(ship))) ship.memory['round:hansolo'] = 1;
       },
     }),
     modify('weapons', 'xw2.faq-cards.6', (weapons, { self, moment: ship }) =>

@@ -1,8 +1,6 @@
-import { at } from '../../../abilities.ts';
 import type { UpgradeFacts } from '../../../card.ts';
-import { mayAttack } from '../../../rules/attack.ts';
 import { piecesOf, rangeBetween, unitsInPlay } from '../../../rules/units.ts';
-import { type DuringAttack, thisAttack } from '../../words/attack.ts';
+import { type DuringAttack, offersBonusAttack, thisAttack } from '../../words/attack.ts';
 
 /** Every other ship and remote at range 0-1 of the defender, by id. */
 function targetsNearDefender({ table, moment: { attack } }: DuringAttack): string[] {
@@ -24,21 +22,14 @@ export const CLUSTER_MISSILES: UpgradeFacts = {
   attack: { arc: 'front', dice: 3, range: [1, 2], rangeBonus: false, requires: ['lock'], spends: 1 },
   text: 'Needs a lock on the defender. Afterwards you may make the same attack as a bonus attack, without a lock, against another ship or remote at range 0-1 of the defender.',
   abilities: [
-    at('bonus-attack-attacker', {
-      rule: 'xw2.bonus-attack.2',
-      optional: false,
-      when: (context) => thisAttack(context) && !context.self.ship.bonusAttacked,
-      *effect(context) {
-        const { table, self } = context;
-        const near = targetsNearDefender(context);
-        yield* mayAttack(table, self.ship, {
-          bonus: true,
-          weapons: ({ id }) => id === self.card,
-          targets: (target) => near.includes(target),
-          ignoresRequirements: true,
-          rule: 'xw2.bonus-attack.2',
-        });
-      },
+    offersBonusAttack(thisAttack, (context) => {
+      const near = targetsNearDefender(context);
+      return {
+        weapons: ({ id }) => id === context.self.card,
+        targets: (target) => near.includes(target),
+        ignoresRequirements: true,
+        rule: 'xw2.bonus-attack.2',
+      };
     }),
   ],
 };
