@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Mutant } from './instrument.ts';
+import { RedAlready } from './red.ts';
 import type { Finding, Order } from './trial.ts';
 
 /** What one mutant met. */
@@ -161,7 +162,8 @@ async function findReach(plan: Campaign, trials: readonly Trial[]): Promise<Reac
     const finding = await trial.obey({ kind: 'reach', test });
     plan.progress(++done, tests.length, 'tests');
     if (finding?.kind !== 'reach') return;
-    if (finding.failure !== undefined) throw new Error(`${tests[test]?.name} fails as it is: ${finding.failure}`);
+    if (finding.failure !== undefined)
+      throw new RedAlready([{ test: tests[test]?.name ?? '', failure: finding.failure }]);
     const reached = Object.entries(finding.reached);
     sizes[test] = reached.length;
     for (const [id, count] of reached) {

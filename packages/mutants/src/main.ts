@@ -4,6 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@rangefinder/games';
 import { breakPlaces } from './places.ts';
+import { RedAlready } from './red.ts';
 import { removeAbilities } from './whole.ts';
 
 async function main(): Promise<number> {
@@ -22,9 +23,15 @@ async function main(): Promise<number> {
     console.error(`Which game? There is ${GAMES.map((candidate) => candidate.id).join(', ')}.`);
     return 2;
   }
-  if (values.whole) await removeAbilities(game, only, values.json ?? false);
-  else await breakPlaces(game, only, values);
-  return 0;
+  try {
+    if (values.whole) await removeAbilities(game, only, values.json ?? false);
+    else await breakPlaces(game, only, values);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RedAlready)) throw error;
+    console.error(error.message);
+    return 1;
+  }
 }
 
 process.exitCode = await main();

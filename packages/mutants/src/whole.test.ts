@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { salvage } from '@rangefinder/kernel/sample';
 import { expect, it } from 'vitest';
+import { RedAlready } from './red.ts';
 import { removeEach } from './whole.ts';
 
 const FOLDER = fileURLToPath(new URL('../../kernel/sample/scenarios/', import.meta.url));
@@ -33,7 +34,9 @@ it('finds who notices that an ability is gone, among those that name its card fi
   expect(idle).toEqual({ id: 'idle#1', noticedBy: undefined, namedBy: 0 });
 });
 
-it('wants scenarios that pass before anything is taken out', async () => {
-  const broken = { file: 'broken.yaml', text: 'game: salvage' };
-  await expect(removeEach(salvage, [], [broken], () => undefined)).rejects.toThrow('broken.yaml fails as it is');
+it('names every scenario that fails before anything is taken out', async () => {
+  const broken = ['broken.yaml', 'torn.yaml'].map((file) => ({ file, text: 'game: salvage' }));
+  const removals = removeEach(salvage, [], [...scenarios, ...broken], () => undefined);
+  await expect(removals).rejects.toThrow(/^Red before anything is broken:\nbroken\.yaml:.*\ntorn\.yaml:.*$/);
+  await expect(removals).rejects.toBeInstanceOf(RedAlready);
 });

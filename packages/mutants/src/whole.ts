@@ -3,6 +3,7 @@ import type { RegisteredGame } from '@rangefinder/games';
 import type { Game, Removable } from '@rangefinder/kernel';
 import { scenariosOf, share, tell } from './files.ts';
 import type { Source } from './instrument.ts';
+import { RedAlready } from './red.ts';
 
 /** An ability that was taken out whole. */
 export interface Removal {
@@ -21,10 +22,7 @@ export async function removeEach(
   progress: (done: number, all: number) => void,
 ): Promise<Removal[]> {
   const words = scenarios.map((scenario) => ({ scenario, words: wordsOf(scenario) }));
-  for (const scenario of scenarios) {
-    const failure = await failureOf(game, scenario);
-    if (failure !== undefined) throw new Error(`${scenario.file} fails as it is: ${failure}`);
-  }
+  await mustBeGreen(game, scenarios);
   const removals: Removal[] = [];
   for (const one of wanted) {
     const naming = words
@@ -38,6 +36,15 @@ export async function removeEach(
     progress(removals.length, wanted.length);
   }
   return removals;
+}
+
+async function mustBeGreen(game: Game, scenarios: readonly Source[]): Promise<void> {
+  const red: { test: string; failure: string }[] = [];
+  for (const scenario of scenarios) {
+    const failure = await failureOf(game, scenario);
+    if (failure !== undefined) red.push({ test: scenario.file, failure });
+  }
+  if (red.length > 0) throw new RedAlready(red);
 }
 
 function wordsOf({ text }: Source): readonly string[] {
