@@ -104,18 +104,28 @@ function choicesOf(t: XTable, bar: readonly BarEntry[]): readonly ActionChoice[]
   const choices = new Map<BarAction, ActionChoice>();
   for (const { action, difficulty, linked } of bar) {
     const known = choices.get(action);
-    const links = linked ? [...(known?.linked ?? []), linked] : (known?.linked ?? []);
     choices.set(
       action,
       actionChoice({
         key: action,
         difficulty: known ? easier(known.difficulty, difficulty) : difficulty,
-        linked: links,
+        linked: withLink(known?.linked ?? [], linked),
         perform: t.edition.actions[action],
       }),
     );
   }
   return [...choices.values()];
+}
+
+type Link = ActionChoice['linked'][number];
+
+/** What is linked to an action, with one more: a link that is there in another colour stays once, in the easier one. */
+function withLink(links: readonly Link[], link: Link | undefined): readonly Link[] {
+  if (!link) return links;
+  const known = links.find(({ action }) => action === link.action);
+  if (!known) return [...links, link];
+  const difficulty = easier(known.difficulty, link.difficulty);
+  return links.map((one) => (one === known ? { ...link, difficulty } : one));
 }
 
 /**
