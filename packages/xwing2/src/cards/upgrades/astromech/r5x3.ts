@@ -32,8 +32,5 @@ export const R5_X3: UpgradeFacts = {
       'xw2.obstacles.2',
       (ignores, { self, moment }) => ignores || (moment.ship === self.ship && self.ship.memory[IGNORES] === 1),
     ),
-    modify('obstruction-dice', 'xw2.obstructed.3', (dice, { self, moment: attack }) =>
-      attack.attacker === self.ship.id && self.ship.memory[IGNORES] === 1 ? 0 : dice,
-    ),
   ],
 };
