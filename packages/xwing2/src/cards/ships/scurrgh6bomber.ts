@@ -42,8 +42,7 @@ export const scurrgh6bomber: ShipFacts = {
       abilities: [
         at('before-detonate', {
           optional: true,
-          when: ({ self, moment }) =>
-            moment.device.seat === self.ship.seat && self.ship.charges > 0 && !moment.prevented,
+          when: ({ self, moment }) => moment.device.seat === self.ship.seat && self.ship.charges > 0,
           *effect({ table, self, moment }) {
             spendCharge(table, self, 1);
             moment.prevented = true;
