@@ -33,7 +33,7 @@ function setupByChance(random: Random, ships?: number) {
 export const xwing2: Game<XwingSetup, XwingState, XwingEvent, XwingView> = {
   id: 'xwing2',
   name: 'X-Wing second edition',
-  rulesVersion: '1.4.31/5',
+  rulesVersion: '1.4.31/6',
   rulePrefix: 'xw2',
   seats: ['Player 1', 'Player 2'],
   events: EVENTS,

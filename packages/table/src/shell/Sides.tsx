@@ -78,9 +78,7 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
               {table.snapshot.seats[seat]?.connected === false ? (
                 <span className="gone">{TABLE.gone[language]}</span>
               ) : null}
-              {table.snapshot.seats[seat]?.faltered ? (
-                <span className="gone">{TABLE.faltered[language]}</span>
-              ) : null}
+              {table.snapshot.seats[seat]?.faltered ? <span className="gone">{TABLE.faltered[language]}</span> : null}
             </h2>
             <Guard of={table.snapshot}>
               <Side table={table} seat={seat} />
