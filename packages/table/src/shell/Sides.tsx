@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLanguage } from '../language.ts';
+import type { SeatState } from '../session.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { TABLE } from '../words.ts';
 import { Guard } from './Guard.tsx';
@@ -60,7 +61,10 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
         ))}
       </div>
       <aside id="side-near" className="table-near" aria-label={TABLE.side(nameOf(near))[language]} {...pages}>
-        <h2 className="side-name is-near">{nameOf(near)}</h2>
+        <h2 className="side-name is-near">
+          {nameOf(near)}
+          <SeatNote seat={table.snapshot.seats[near]} />
+        </h2>
         <Guard of={table.snapshot}>
           <Side table={table} seat={near} />
         </Guard>
@@ -75,10 +79,7 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
           <div key={seat} className="far-side">
             <h2 className="side-name is-far">
               {nameOf(seat)}
-              {table.snapshot.seats[seat]?.connected === false ? (
-                <span className="gone">{TABLE.gone[language]}</span>
-              ) : null}
-              {table.snapshot.seats[seat]?.faltered ? <span className="gone">{TABLE.faltered[language]}</span> : null}
+              <SeatNote seat={table.snapshot.seats[seat]} />
             </h2>
             <Guard of={table.snapshot}>
               <Side table={table} seat={seat} />
@@ -94,4 +95,11 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
       </aside>
     </>
   );
+}
+
+/** What there is to say of whoever sits there: they are away, or their bot broke down. */
+function SeatNote({ seat }: { readonly seat: SeatState | undefined }) {
+  const language = useLanguage();
+  if (seat?.connected === false) return <span className="gone">{TABLE.gone[language]}</span>;
+  return seat?.faltered ? <span className="gone">{TABLE.faltered[language]}</span> : null;
 }
