@@ -215,6 +215,7 @@ export const TABLE = {
   ),
   clockOf: (name: string) => words(`Time left for ${name}`, `Temps restant de ${name}`, `Pozostały czas: ${name}`),
   gone: words('away', 'absent', 'nieobecny'),
+  brokeDown: words('broke down', 'en panne', 'zawiódł'),
   faltered: words(
     'broke down: it takes what is simplest',
     'en panne : il prend au plus simple',

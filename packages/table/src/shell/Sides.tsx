@@ -35,6 +35,8 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
   const { Side } = parts;
   const { near } = table;
   const others = table.snapshot.seats.map((_, seat) => seat).filter((seat) => seat !== near);
+  const { seats } = table.snapshot;
+  const sat = { near: seats.filter((_, seat) => seat === near), far: seats.filter((_, seat) => seat !== near) };
   const names: Record<Page, string> = {
     near: nameOf(near),
     far: others.map(nameOf).join(', '),
@@ -57,6 +59,7 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
             onClick={() => turnTo(one)}
           >
             <span>{names[one]}</span>
+            {one === 'near' || one === 'far' ? <TabNote seats={sat[one]} /> : null}
           </button>
         ))}
       </div>
@@ -95,6 +98,13 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
       </aside>
     </>
   );
+}
+
+/** The same in a word, where names are tabs. */
+function TabNote({ seats }: { readonly seats: readonly SeatState[] }) {
+  const language = useLanguage();
+  if (seats.some(({ connected }) => !connected)) return <span className="gone">{TABLE.gone[language]}</span>;
+  return seats.some(({ faltered }) => faltered) ? <span className="gone">{TABLE.brokeDown[language]}</span> : null;
 }
 
 /** What there is to say of whoever sits there: they are away, or their bot broke down. */
