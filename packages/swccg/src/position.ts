@@ -181,7 +181,8 @@ export function placePosition(state: SwccgState, position: Position): void {
       card,
     ).slice(-1);
     layLocation(game, playableCard(card, 'position.locations').facts.side === 'dark' ? DARK : LIGHT, card, row, last);
-    if (orbit !== null) game.row(row).orbit = orbit;
+    if (orbit === null && parsec === null) continue; // where its card puts it
+    game.row(row).orbit = orbit;
     if (parsec !== null) game.row(row).parsec = parsec;
   }
   for (const [i, placed] of position.cards.entries()) placeCard(game, placed, `position.cards[${i}]`);
