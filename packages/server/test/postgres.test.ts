@@ -193,15 +193,17 @@ describe('a server whose PostgreSQL', () => {
     await expect.poll(() => Math.max(...acknowledged()), { timeout: 30_000, interval: 5 }).toBeGreaterThan(3);
 
     // The bot's first answer, and the one the clock gives, are on their way when the database goes down.
-    const bot = await asOperator(async (client) => {
+    const { match, tickets } = await asOperator(async (client) => {
       await client.query('begin; lock table entries in exclusive mode');
-      const { match, tickets } = await visitor.create({ game: 'salvage', seats: BOT });
-      const against = await Player.sit(two.address, match.id, tickets[0]?.secret);
+      const created = await visitor.create({ game: 'salvage', seats: BOT });
       await somebodyWaits(client);
       time.pass(10_000);
       await postgres.restart();
-      return against;
+      return created;
     });
+    // Whoever sat down earlier would wait behind the bot's answer.
+    await expect.poll(async () => (await visitor.call('GET', '/health')).status).toBe(200);
+    const bot = await Player.sit(two.address, match.id, tickets[0]?.secret);
     await bot.until(() => bot.state?.decisions === 1);
     // If the database was away for long, everybody's time began anew.
     time.pass(10_000);
