@@ -44,9 +44,9 @@ export function Hand({ table, hand }: TableProps & { readonly hand: readonly str
 /** Where only cards are asked about that the strip has scrolled away, it shows the first of them. */
 function useLiveInSight(request: SwccgModel['snapshot']['request']) {
   const strip = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is asked
   useEffect(() => {
     const list = strip.current;
+    if (!request) return;
     const live = [...(list?.querySelectorAll<HTMLElement>('.is-live') ?? [])];
     const [first] = live;
     if (!list || !first) return;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLanguage } from '../language.ts';
-import type { SeatState } from '../session.ts';
 import type { GameTable, TableModel } from '../ui.ts';
 import { TABLE } from '../words.ts';
 import { Guard } from './Guard.tsx';
+import { SeatNote, TabNote } from './SeatNote.tsx';
 import { seatName } from './seatName.ts';
 
 interface SidesProps {
@@ -98,18 +98,4 @@ export function Sides({ table, parts, preview, log, chat }: SidesProps) {
       </aside>
     </>
   );
-}
-
-/** The same in a word, where names are tabs. */
-function TabNote({ seats }: { readonly seats: readonly SeatState[] }) {
-  const language = useLanguage();
-  if (seats.some(({ connected }) => !connected)) return <span className="gone">{TABLE.gone[language]}</span>;
-  return seats.some(({ faltered }) => faltered) ? <span className="gone">{TABLE.brokeDown[language]}</span> : null;
-}
-
-/** What there is to say of whoever sits there: they are away, or their bot broke down. */
-function SeatNote({ seat }: { readonly seat: SeatState | undefined }) {
-  const language = useLanguage();
-  if (seat?.connected === false) return <span className="gone">{TABLE.gone[language]}</span>;
-  return seat?.faltered ? <span className="gone">{TABLE.faltered[language]}</span> : null;
 }
