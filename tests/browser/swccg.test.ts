@@ -87,7 +87,7 @@ test('a game of cards online to its end, with somebody watching who sees no hand
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
   await watcher.goto(link);
   const rush = 10;
-  await Promise.all([playInPage(host, { rush }), playOnPiles(guest, 12).then(() => playInPage(guest, { rush }))]);
+  await Promise.all([playInPage(host, { rush }), playOnPiles(guest, 6).then(() => playInPage(guest, { rush }))]);
   await watcher.getByTestId('outcome').waitFor();
   const counts = await Promise.all([host, guest, watcher].map(decisions));
   expect(new Set(counts).size).toBe(1);
